@@ -6,7 +6,7 @@ from greatpowers.games.price_of_power.components.tables import Seat
 from greatpowers.games.price_of_power.rules.activation import begin_march, march_choice
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.naval_activation import begin_sailing, sail_choice
-from greatpowers.games.price_of_power.rules.recruiting import RECRUITING, judge_supply
+from greatpowers.games.price_of_power.rules.recruiting import RECRUITING, recruit_choice
 from greatpowers.games.price_of_power.rules.sieges import begin_siege, siege_choice
 from greatpowers.games.price_of_power.state import PriceTable, State
 from greatpowers.games.price_of_power.vocabulary import BESIEGE_IN, MARCH, PASS, RECRUIT, SET_SAIL
@@ -22,7 +22,7 @@ def free_menu(s: State, seat: Seat) -> Menu:
         march_choice(s, seat, price=0),
         siege_choice(s, seat, price=0),
         sail_choice(s, seat, price=0),
-        Choice(RECRUIT, whole=judge_supply(s, seat)),
+        recruit_choice(s, seat, price=0),
     ]
 
 

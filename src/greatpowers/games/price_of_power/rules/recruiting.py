@@ -93,12 +93,12 @@ def can_muster(s: State, seat: Seat) -> bool:
     return any(any_muster(s, seat, area, offers) for area in areas)
 
 
-def recruit_choice(s: State, seat: Seat) -> Choice:
+def recruit_choice(s: State, seat: Seat, price: int = PRICE) -> Choice:
     """Offer the Action."""
     return Choice(
         RECRUIT,
-        whole=judge_recruit(s, seat),
-        cost=lambda _, bill: charge(bill, "bill-recruiting", PRICE),
+        whole=judge_recruit(s, seat) if price else judge_supply(s, seat),
+        cost=lambda _, bill: charge(bill, "bill-recruiting", price),
         paid_in=POWERS[MIL],
     )
 

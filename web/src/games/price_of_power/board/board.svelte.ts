@@ -52,7 +52,7 @@ export class BoardModel extends TargetBoard {
     if (this.#turned?.at === view?.position && this.#turned) return this.#turned.layer;
     if (this.state?.battle) return 'war';
     if (isTurn(options)) return this.#family === 'mil' ? 'war' : USUAL;
-    return layerFor(options);
+    return layerFor(options, this.table.ask?.prompt);
   }
 
   set layer(layer: Layer) {

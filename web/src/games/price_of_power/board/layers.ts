@@ -62,7 +62,19 @@ const LAYER_OF: Readonly<Record<string, Layer>> = {
 };
 export const USUAL: Layer = 'diplomacy';
 
-export function layerFor(options: readonly Offered[]): Layer {
+/** Questions of war whose answers are asked for elsewhere, too. */
+const OF_WAR: ReadonlySet<string> = new Set([
+  'ask-cast-off',
+  'ask-cast-off-to',
+  'ask-come-home',
+  'ask-expelled',
+  'ask-first-battle',
+  'ask-free-action',
+  'ask-let-in',
+]);
+
+export function layerFor(options: readonly Offered[], prompt = ''): Layer {
+  if (OF_WAR.has(prompt)) return 'war';
   for (const { option } of options) {
     const layer = LAYER_OF[verbOf(option)];
     if (layer) return layer;

@@ -71,5 +71,9 @@ describe('the layer', () => {
     expect(layerFor([{ option: 'convert_area saxony', cost: 2 }])).toBe('religion');
     expect(layerFor([{ option: 'done', cost: null }])).toBe('diplomacy');
     expect(layerFor([{ option: 'march_to seine', cost: null }])).toBe('war');
+    const [zone, ship] = ['name_zone adriatic_sea', 'move_ship_to adriatic_sea'];
+    expect(layerFor([{ option: zone, cost: null }], 'ask-first-battle')).toBe('war');
+    expect(layerFor([{ option: ship, cost: null }], 'ask-expelled')).toBe('war');
+    expect(layerFor([{ option: ship, cost: null }], 'ask-ship-to')).toBe('trade');
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '$shell/wordfiles';
 import { words } from '$shell/words.svelte';
 import { VERBS } from './families';
-import { familiesOffered, isTurn, openFamily, verbsOf } from './turn';
+import { familiesOffered, isTurn, openFamily, priceOf, verbsOf } from './turn';
 
 const offers = (...options: string[]) => options.map((option) => ({ option, cost: null }));
 const TURN = offers('take_event 11a_1', 'stabilize', 'influence', 'borrow', 'pass_round');
@@ -23,6 +23,19 @@ describe('a Turn', () => {
     expect(openFamily(TURN, 'mil')).toBe('dip');
     expect(openFamily(offers('borrow', 'done'), null)).toBe('minor');
     expect(openFamily(offers('done'), null)).toBeNull();
+  });
+
+  it('tells what a verb costs now, and else what it usually does', () => {
+    const bill = [{ text: 'bill-recruiting', args: {}, number: 1 }];
+    expect(priceOf([{ option: 'recruit', cost: 0 }], bill)).toBe(0);
+    expect(priceOf(offers('recruit'), bill)).toBe(1);
+    expect(priceOf([], [])).toBeNull();
+    expect(
+      priceOf(
+        ['a', 'b'].map((name, n) => ({ option: `march ${name}`, cost: n + 1 })),
+        [],
+      ),
+    ).toBe(1);
   });
 
   it('shows all verbs of a family, also those that are not offered', () => {

@@ -2,6 +2,7 @@
 
 import { verbOf, type Offered } from '$shell/view';
 import { isOfBattle } from '../battle/battle';
+import { sum, type BillLine } from '../explain';
 import { FAMILIES, isOfTurn, VERBS, type Family } from './families';
 
 /** A verb of a Turn as it stands in the tray. */
@@ -40,6 +41,13 @@ export function verbsOf(options: readonly Offered[], family: Family): Verb[] {
       options: options.filter(({ option }) => verbOf(option) === verb),
     }))
     .filter((verb) => verb.options.length > 0 || !VERBS[verb.verb]?.optional);
+}
+
+/** What a verb costs at least: what is asked for it now, else what the rules say of it. */
+export function priceOf(options: readonly Offered[], bill: readonly BillLine[]): number | null {
+  const costs = options.flatMap(({ cost }) => cost ?? []);
+  if (costs.length > 0) return Math.min(...costs);
+  return bill.length > 0 ? sum(bill) : null;
 }
 
 export const isTurn = (options: readonly Offered[]): boolean =>
