@@ -1,6 +1,7 @@
 """What holds for all tests."""
 
 import gc
+import os
 from random import Random
 
 import pytest
@@ -14,6 +15,8 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("repeatable")
+# So long, in seconds, Ray waits for its own processes, on a slow machine, too.
+os.environ.setdefault("RAY_raylet_start_wait_time_s", "300")
 
 
 def pytest_collection_finish() -> None:
