@@ -48,10 +48,10 @@ def test_the_pieces_that_all_share() -> None:
 
 
 @rule("22.0")
-def test_the_sections_that_are_no_rule_of_this_game_have_a_ruling() -> None:
-    """Of 345 rules of the book: a private talk costs nothing, and cards play for no bots."""
+def test_the_section_that_is_no_rule_of_this_game_has_a_ruling() -> None:
+    """Of 345 rules of the book: its cards for bots play no realm."""
     rows = read_list("sections")
-    left_out = {"5.1.7", "20.1"}
+    left_out = {"20.1"}
     assert sum(row["rule"] for row in rows) + len(left_out) == 345
     assert left_out <= {row["id"] for row in rows if not row["rule"]}
     decided = {section for row in read_list("rulings") for section in row["sections"]}

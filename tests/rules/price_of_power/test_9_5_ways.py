@@ -125,8 +125,8 @@ def test_who_is_called_knows_what_it_would_mean() -> None:
     assert told is not None
     assert told["is_answer"]
     assert told["is_offensive"]
-    assert told["beside"][0] == {"realm": "castile", "units": 4, "price": 0}
-    assert told["foes"] == [{"realm": "england", "units": 1, "price": 0}]
+    assert told["beside"][0] == {"realm": "castile", "units": 4, "price": 0, "paid_in": ""}
+    assert told["foes"] == [{"realm": "england", "units": 1, "price": 0, "paid_in": ""}]
     assert [battle["units"] for battle in told["battles"]] == [[2, 1]]
     assert call_explained(t.state, 0) is None
     assert battles_of_joining(s, 1, DEFENSIVE, [england])[0].attacker == 2

@@ -28,7 +28,7 @@ def test_a_war_is_drawn_once_with_what_peace_would_bring(language: str) -> None:
     s.phase = PEACE
     text = drawn(s, language)
     assert "2:0" in text
-    assert "+10" in text
+    assert "+8" in text
     assert "§10.5" in text
     assert "{" not in text
     assert text.count("2:0") == 1

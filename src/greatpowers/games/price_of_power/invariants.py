@@ -34,7 +34,6 @@ from greatpowers.games.price_of_power.components.world import (
     FLAG,
     NOBODY,
     PROTECTION_SLOTS,
-    Province,
     is_distant,
 )
 from greatpowers.games.price_of_power.rules import missions
@@ -57,7 +56,7 @@ from greatpowers.games.price_of_power.rules.empire import (
 )
 from greatpowers.games.price_of_power.rules.imperial_defence import MOST_IMPERIAL
 from greatpowers.games.price_of_power.rules.income import deployed
-from greatpowers.games.price_of_power.rules.influence import MOST_IN_AREA, in_all, lost_to_players
+from greatpowers.games.price_of_power.rules.influence import MOST_IN_AREA, lost_to_players
 from greatpowers.games.price_of_power.rules.marriages import partners_of
 from greatpowers.games.price_of_power.rules.mats import power_of
 from greatpowers.games.price_of_power.rules.milestones import judge as reaches
@@ -189,15 +188,19 @@ def _check_map(s: State) -> None:
     must(held == discs, "7.5", "a disc without a player")
     listed = [place for lands in s.lands for place in lands]
     all_there(listed, held, "7.5", "discs on the lists of players")
-    for place in listed:
-        must(place in s.lands[s.holder[place]], "7.5", "a disc on the list of another player")
-    for place in ALL_PROVINCES:
-        if s.holder[place] == NOBODY:
-            must(not s.unrest[place], "14.1", "Unrest in nobody's Province")
-            must(s.occupier[place] != REBELS, "14.3", "Rebels hold what is not a player's")
-        _check_occupation(s, place)
-    for area in {area for areas in s.influence for area in areas}:
-        must(in_all(s, area) <= MOST_IN_AREA, "11.1", "too much Influence in an Area")
+    for seat, lands in enumerate(s.lands):
+        strange = [place for place in lands if s.holder[place] != seat]
+        must(not strange, "7.5", "a disc on the list of another player")
+    for place in [place for place in ALL_PROVINCES if s.holder[place] == NOBODY]:
+        must(not s.unrest[place], "14.1", "Unrest in nobody's Province")
+        must(s.occupier[place] != REBELS, "14.3", "Rebels hold what is not a player's")
+    _check_occupation(s)
+    cubes = sorted([area for areas in s.influence for area in areas])
+    crowded = [
+        area for area, other in zip(cubes, cubes[MOST_IN_AREA:], strict=False) if area == other
+    ]
+    must(not crowded, "11.1", "too much Influence in an Area")
+    for area in set(cubes):
         must(not is_distant(area), "11.1", "Influence overseas")
     must(min(s.rebels) >= 0, "14.3", "fewer than no Rebels")
     must(max(s.core) < s.players, "7.6", "a Core of nobody")
@@ -227,11 +230,13 @@ def _check_empire(s: State) -> None:
         must(not s.influence[IMPERIAL], "18.2", "Imperial Influence without an Empire")
 
 
-def _check_occupation(s: State, place: Province) -> None:
-    is_there = is_seized(s, place)
-    must(is_there == (s.seized[place] != NO_DISC), "9.8", "an occupier without a Town")
-    must(is_there or not s.uneasy[place], "9.8", "Unrest of no occupier")
-    if is_there:
+def _check_occupation(s: State) -> None:
+    seized = [place for place in ALL_PROVINCES if is_seized(s, place)]
+    towns = [place for place in ALL_PROVINCES if s.seized[place] != NO_DISC]
+    must(seized == towns, "9.8", "an occupier without a Town")
+    uneasy = {place for place in ALL_PROVINCES if s.uneasy[place]}
+    must(uneasy <= set(seized), "9.8", "Unrest of no occupier")
+    for place in seized:
         must(s.occupier[place] != s.holder[place], "9.8", "a player occupies what is his")
         must(s.occupied[s.occupier[place]].count(place) == 1, "9.8", "an occupation on no list")
 
