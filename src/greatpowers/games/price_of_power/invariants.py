@@ -191,9 +191,10 @@ def _check_map(s: State) -> None:
     for seat, lands in enumerate(s.lands):
         strange = [place for place in lands if s.holder[place] != seat]
         must(not strange, "7.5", "a disc on the list of another player")
-    for place in [place for place in ALL_PROVINCES if s.holder[place] == NOBODY]:
-        must(not s.unrest[place], "14.1", "Unrest in nobody's Province")
-        must(s.occupier[place] != REBELS, "14.3", "Rebels hold what is not a player's")
+    free = [place for place in ALL_PROVINCES if s.holder[place] == NOBODY]
+    must(not any(s.unrest[place] for place in free), "14.1", "Unrest in nobody's Province")
+    seized = [place for place in free if s.occupier[place] == REBELS]
+    must(not seized, "14.3", "Rebels hold what is not a player's")
     _check_occupation(s)
     cubes = sorted([area for areas in s.influence for area in areas])
     crowded = [
