@@ -21,6 +21,7 @@ from greatpowers.bots.master import Master
 from greatpowers.bots.strong import Strong
 from greatpowers.kernel import table as kernel
 from greatpowers.kernel.chair import Chair
+from greatpowers.kernel.features import Sheet
 from greatpowers.kernel.table import Table
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -73,15 +74,16 @@ def moves(game_id: str, answers: int = ANSWERS) -> Iterator[str]:
     """Tell a game, line by line: what is answered, what it looks like then, what bots would do."""
     luck = Random(f"{game_id} {SEED}")
     table: Table[Any] = Table.open(get_game(game_id), {}, SEED)
+    sheets = [Sheet() for _ in table.seats]
     while (asks := table.asks()) and table.position < answers:
         seat = luck.choice(asks).seat
         if table.position % THINK_EVERY == 0:
             yield f"{game_id} {table.position} bots {' | '.join(thoughts(table, seat))}"
         option = luck.choice(table.options(seat))
         table.answer(seat, option)
-        shown = digest(looks(table)) if table.position % LOOK_EVERY == 0 else ""
+        shown = digest(looks(table, sheets)) if table.position % LOOK_EVERY == 0 else ""
         yield f"{game_id} {table.position} {table.seats[seat]} {option} {shown}"
-    yield f"{game_id} {digest(looks(table))} {table.result}"
+    yield f"{game_id} {digest(looks(table, sheets))} {table.result}"
 
 
 def thoughts(table: Table[Any], seat: int) -> list[str]:
@@ -90,11 +92,12 @@ def thoughts(table: Table[Any], seat: int) -> list[str]:
     return [" / ".join(map(str, bot.choose(Chair(table, seat)))) for bot in bots]
 
 
-def looks(table: Table[Any]) -> Iterator[object]:
-    """Walk over all that is shown of a table."""
-    for seat in range(len(table.seats)):
+def looks(table: Table[Any], sheets: list[Sheet]) -> Iterator[object]:
+    """Walk over all that is shown of a table; each seat's features go onto its own sheet."""
+    for seat, sheet in enumerate(sheets):
         chair = Chair(table, seat)
-        yield [chair.view(), chair.explain(), table.game.judge(table.state, seat)]
+        table.features(seat, sheet)
+        yield [chair.view(), chair.explain(), sheet.numbers, table.game.judge(table.state, seat)]
         if table.ask_of(seat) is not None:
             for option in chair.options():
                 bill = [line.data() for line in chair.bill(option)]

@@ -1,5 +1,7 @@
 """PettingZoo's own tests hold for every game, and bad input is told plainly."""
 
+import json
+import subprocess
 import sys
 from types import SimpleNamespace
 from typing import Any
@@ -19,8 +21,10 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from greatpowers import Table, game_ids, get_game
 from greatpowers.envs import aec, parallel, picture
+from greatpowers.envs.painting import PICTURES
 from greatpowers.envs.picture import NoPicture, Painter
 from greatpowers.kernel.errors import BadOption, GameIsOver, IllegalAnswer, UnknownGame
+from greatpowers.server.settings import Limits
 from tests.battery.limits import short_options
 
 CYCLES = 12
@@ -138,6 +142,24 @@ def test_a_picture_shows_the_board_as_it_is() -> None:
     for _ in range(60):
         env.step(int(luck.choice(np.flatnonzero(env.last()[0]["action_mask"]))))
     assert not np.array_equal(before, env.render())
+
+
+FEW_A_SERVER = "from greatpowers.envs import painting; painting.PICTURES = 1; painting.main()"
+
+
+@pytest.mark.usefixtures("chromium")
+def test_a_painter_draws_more_than_a_server_takes() -> None:
+    limits = Limits()
+    assert min(limits.public_tables, limits.new_tables[1]) >= PICTURES
+    record = Table.open(get_game("realpolitik"), {}, "1").record().to_json().replace("\n", " ")
+    told = subprocess.run(
+        [sys.executable, "-c", FEW_A_SERVER],
+        input=f"{record}\n" * 2,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+    assert [list(json.loads(line)) for line in told] == [["picture"]] * 2
 
 
 def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

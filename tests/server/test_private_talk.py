@@ -214,6 +214,20 @@ def test_where_the_rules_of_a_game_say_so_they_decide_who_speaks_alone(
         assert (lines(bob), lines(eve), lines(watcher)) == ([SECRET], [], [])
 
 
+def test_once_a_game_is_over_the_table_decides_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(get_game("imperialism"), "confidants", lambda _state, _seat: ())
+    opened = three(server)
+    with join(server, opened, "P1") as ann, join(server, opened, "P2") as bob:
+        assert refusal(ann, to=BOB)[0] == "not-in-confidence"
+        bob.ask("resign", seat="P2")
+        ann.ask("chat", text=SECRET, to=BOB)
+        ann.drain()
+        assert ann.state["view"]["confidants"] is None
+        assert lines(bob) == [SECRET]
+
+
 # -- seats that change hands -----------------------------------------------------------------
 
 

@@ -25,5 +25,11 @@ def test_another_judgement_is_told_otherwise(monkeypatch: pytest.MonkeyPatch) ->
     assert difference(before, told()) is not None
 
 
+def test_other_features_are_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = told()
+    monkeypatch.setattr(GAME, "features", lambda _state, seat, sheet: sheet.one("seat", seat))
+    assert difference(before, told()) is not None
+
+
 def test_where_one_ends_sooner_they_part() -> None:
     assert difference(["a", "b"], ["a"]) == ("b", "nothing")

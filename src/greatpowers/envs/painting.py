@@ -1,6 +1,6 @@
 """A painter: ``python -m greatpowers.envs.painting`` turns records into pictures of their boards.
 
-The page of the house draws them, on a server and in a browser without a window that are its own.
+The page of the house draws them, on servers and in a browser without a window that are its own.
 It reads records, one a line, and writes for each a line of JSON: a ``picture`` as PNG in base 64,
 or the ``error`` that stands against it. When nothing is left to read it leaves.
 """
@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain, islice
 from typing import Any, Final
 
 from playwright.sync_api import Error, Page, ViewportSize, sync_playwright
@@ -35,20 +36,21 @@ PATIENCE: Final = 60_000
 PAUSE: Final = 500
 TOO_MANY: Final = 429
 """The server lets nobody bring too many records at once."""
+PICTURES: Final = 50
+"""So many records are brought to a server, which takes no more than some a day; then to another."""
 
 
 def main() -> None:
     """Draw until nothing is left to read."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(folder) as address,
-        sync_playwright() as playwright,
-    ):
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        page = browser.new_page(viewport=SIZE, base_url=address)
-        page.set_default_timeout(PATIENCE)
         for line in sys.stdin:
-            print(json.dumps(draw(page, json.loads(line))), flush=True)
+            with tempfile.TemporaryDirectory() as folder, serving(folder) as address:
+                page = browser.new_page(viewport=SIZE, base_url=address)
+                page.set_default_timeout(PATIENCE)
+                for record in chain([line], islice(sys.stdin, PICTURES - 1)):
+                    print(json.dumps(draw(page, json.loads(record))), flush=True)
+                page.close()
         browser.close()
 
 
@@ -56,8 +58,12 @@ def draw(page: Page, record: dict[str, Any]) -> dict[str, str]:
     """Return the picture of where a record ends, or why there is none."""
     try:
         body = {"record": record, "public": True}
-        while (brought := page.request.post("/api/records", data=body)).status == TOO_MANY:
+        brought = page.request.post("/api/records", data=body)
+        for _ in range(PATIENCE // PAUSE):
+            if brought.status != TOO_MANY:
+                break
             page.wait_for_timeout(PAUSE)
+            brought = page.request.post("/api/records", data=body)
         if not brought.ok:
             return {"error": brought.text()}
         page.goto(f"/tables/{brought.json()['table']}")

@@ -186,7 +186,8 @@ class Conversation:
         async with self.live.turn():
             now = self.services.settings.now()
             issue = None if seat is None else self.client.versions[seat]
-            near = None if seat is None else views.confidants(self.live.table, seat)
+            over = self.live.row.finished
+            near = None if seat is None or over else views.confidants(self.live.table, seat)
             line = Line(text, now, self.client.name, seat, issue, message.to, near)
             await self.live.chat.say(line)
             await self.live.hear_chat()

@@ -430,6 +430,17 @@ def test_what_rebels_hold_falls_last_and_leaves_the_town_to_what_an_enemy_holds(
     sound(t.state)
 
 
+@rule("14.4", "9.8", "R44", "R209")
+def test_rebels_are_driven_out_besides_even_if_the_last_town_goes_elsewhere() -> None:
+    t = table(seine(), siege_choice)
+    t.state.unrest = put(t.state.unrest, PARIS, True)
+    raise_rebel_town(t, PARIS)
+    play(t, "besiege_in seine", "besiege champagne", "besiege paris")
+    assert t.state.occupier[CHAMPAGNE] == 0
+    assert t.state.occupier[PARIS] == NOBODY
+    sound(t.state)
+
+
 # -- occupied Provinces (9.8.1) ------------------------------------------------------------------
 
 

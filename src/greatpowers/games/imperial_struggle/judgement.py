@@ -237,12 +237,12 @@ class Survey:
                 prestige += side
             elif place.foreign_to == owner:
                 foreign += side
-        self.standing = 0.0 if is_last_round(s) else standing
+        sure = is_last_round(s)
+        self.standing = 0.0 if sure else standing
         self.prestige = prestige
         self.foreign = foreign
         self.regions = regions
         self.goods = goods
-        sure = is_last_round(s)
         self.trade = sum(lean(lead, 1, sure) for lead in self.goods)
 
 
@@ -320,11 +320,11 @@ def _means(s: State, power: int) -> float:
 
 def _reserves(s: State, power: int) -> float:
     """Weigh treaty points, Event cards and room for debt."""
+    if is_last_round(s):
+        return 0.0
     reserves = TREATY_POINT * min(TREATY_POINTS_KEPT, s.treaty[power])
     reserves += EVENT_CARD * min(CARDS_KEPT, s.event_at.count(HAND + power))
     reserves += _debt_room(available_debt(s, power))
-    if is_last_round(s):
-        return 0.0
     return reserves * (LAST_RESERVES if s.turn == LAST_TURN else 1.0)
 
 

@@ -103,8 +103,8 @@ class SideState(TypedDict):
     """A side of a Battle; the party that leads it comes first.
 
     ``hits`` are those of its last roll, ``heavy`` those among them that its Heavy Ships made and no
-    die, ``due`` those that it still has to take, ``losses`` the Units or Ships that it has lost in
-    this Round of Battle.
+    die, ``due`` those that it still has to take, ``losses`` the casualties that it has taken in
+    this Round of Battle, those included that only damaged a Heavy Ship.
     """
 
     parties: list[PartyState]

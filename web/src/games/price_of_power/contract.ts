@@ -622,7 +622,7 @@ export interface Scored {
   prestige: number[];
 }
 
-/** A side of a Battle; the party that leads it comes first. `hits` are those of its last roll, `heavy` those among them that its Heavy Ships made and no die, `due` those that it still has to take, `losses` the Units or Ships that it has lost in this Round of Battle. */
+/** A side of a Battle; the party that leads it comes first. `hits` are those of its last roll, `heavy` those among them that its Heavy Ships made and no die, `due` those that it still has to take, `losses` the casualties that it has taken in this Round of Battle, those included that only damaged a Heavy Ship. */
 export interface SideState {
   parties: PartyState[];
   leader: string | null;
