@@ -31,6 +31,20 @@ def test_every_game_has_a_page_to_learn_it(invite: Invite) -> None:
     expect(ann.page.get_by_text(ann.text("lost-text"))).to_be_visible()
 
 
+def test_a_game_has_the_same_arms_in_the_lobby_and_where_it_is_learnt(invite: Invite) -> None:
+    ann = invite("Ann")
+    ann.page.goto("/")
+    cards = ann.page.locator("article", has=ann.page.locator("a.learn"))
+    expect(cards).to_have_count(len(game_ids()))
+    arms = {
+        str(card.locator("a.learn").get_attribute("href")): card.locator(".foot .shield").count()
+        for card in cards.all()
+    }
+    ann.page.goto("/learn")
+    for game, number in arms.items():
+        expect(ann.page.locator(f'main a[href="{game}"] .shield')).to_have_count(number)
+
+
 @SCREENS
 def test_a_term_is_explained_where_it_stands(invite: Invite, site: Site, screen: Screen) -> None:
     opened = site.go_on(played(SEED, asked("ask-invest")), "me", "me")

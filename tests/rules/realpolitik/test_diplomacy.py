@@ -2,6 +2,8 @@
 
 import pytest
 
+from greatpowers.cli.common import game_words
+from greatpowers.games.realpolitik import GAME
 from greatpowers.games.realpolitik.components import (
     AUSTRIA,
     FRANCE,
@@ -94,6 +96,17 @@ def test_a_proposal_is_answered_openly_and_binds_nobody(answer: str, line: str) 
     play(table, "pass", "pass")
     pledge(table, "nobody", "france", "nobody")
     assert table.state.ally == [NOBODY] * 4
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "it"])
+@pytest.mark.parametrize("line", ["log-proposal-welcomed", "log-proposal-declined"])
+def test_the_log_begins_with_who_proposes_whose_arms_stand_before_it(
+    language: str, line: str
+) -> None:
+    words = game_words(language, GAME)
+    told = words.text(line, {"power": "power-france", "partner": "power-prussia"})
+    assert told.startswith(words.text("power-france"))
+    assert words.text("power-prussia") in told
 
 
 # -- pledges (R33) ---------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Imperialism: two people at one table, a war, and reactions that are passed for good."""
 
 import re
+from itertools import count
 from typing import Any
 
 import pytest
@@ -35,6 +36,31 @@ ROOM_LEFT = """shown => {
   return shown.parentElement.clientHeight >= shown.clientHeight + line;
 }"""
 """Says whether another line of an effect would have had room."""
+
+
+CUT_NAMES = """() => [...document.querySelectorAll('.power-plate .who')].filter(who => {
+  const line = who.closest('.plate-head').getBoundingClientRect();
+  const isCut = [who, ...who.children].some(each => each.scrollWidth > each.clientWidth);
+  return isCut && who.getBoundingClientRect().top < line.bottom - 1;
+}).map(who => who.textContent)"""
+"""Names the players of whose names one sees a part only."""
+
+
+def test_the_name_of_a_player_is_whole_or_gives_way(invite: Invite, site: Site) -> None:
+    games = (played(is_ottoman_or_over, seed, 4) for seed in count(SEED))
+    table = next(game for game in games if game.asks())
+    polish = Screen("polish", {**DESKTOP.options, "locale": "pl-PL"})
+    ann = sit_and_wait(invite, site, table, polish)
+    assert ann.measure(CUT_NAMES) == []
+
+
+def is_ottoman_or_over(table: Table[Any]) -> bool:
+    """Say whether the Ottoman Empire is to act, whose name is long, or nobody any more."""
+    if not table.asks():
+        return True
+    first = table.asks()[0]
+    power = table.view(first.seat)["state"]["empires"][first.seat]["power"]
+    return first.prompt == "ask-action" and power == "ottoman"
 
 
 def test_two_people_see_the_same(invite: Invite, site: Site) -> None:
@@ -315,3 +341,31 @@ def _height(person: Person, part: str) -> float:
     box = person.page.locator(part).first.bounding_box()
     assert box is not None
     return float(box["height"])
+
+
+SIDEWAYS = """() => [...document.querySelectorAll('.table .tray, .table .ledger')]
+  .filter(each => each.scrollWidth > each.clientWidth + 1).length"""
+"""Counts what one would have to move sideways to read it."""
+HIDDEN_ARMS = """() => [...document.querySelectorAll('.track-army, .track-fleet')].flatMap(track => {
+  const boxes = [...track.querySelectorAll('.marker')].map(each => each.getBoundingClientRect());
+  return boxes.filter((box, n) => boxes.some((other, m) => m > n && other.top < box.bottom
+    && box.top < other.bottom && other.left > box.left - 1
+    && box.right - other.left > box.width / 2));
+}).length"""
+"""Counts arms on the tracks of which others cover more than half."""
+
+
+def test_the_hand_of_a_phone_is_read_without_moving_it(invite: Invite, site: Site) -> None:
+    phone = Screen("phone-pl", {**PHONE.options, "locale": "pl-PL"})
+    ann = sit_and_wait(invite, site, played(asked("ask-action")), phone)
+    ann.press(ann.page.locator(".phone-nav button").nth(1))
+    expect(ann.page.locator(".hand-card").first).to_be_visible()
+    assert ann.measure(SIDEWAYS) == 0
+
+
+def test_no_arms_hide_others_on_the_tracks_of_a_phone(invite: Invite, site: Site) -> None:
+    ann = sit_and_wait(invite, site, played(asked("ask-action"), players=4), PHONE)
+    ann.press(ann.page.locator(".map-tabs button").nth(2))
+    expect(ann.page.locator(".track-army")).to_be_visible()
+    ann.shot()
+    assert ann.measure(HIDDEN_ARMS) == 0

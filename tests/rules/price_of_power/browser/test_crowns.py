@@ -42,6 +42,9 @@ HIDDEN = """() => [...document.querySelectorAll('.tray .tray-section')].flatMap(
   }).map((card) => card.textContent);
 })"""
 """Names the cards whose price is covered, and those that reach out of their part of the tray."""
+ROWS = """() => new Set([...document.querySelectorAll('.drawer .slots li')]
+  .map((each) => each.getBoundingClientRect().top)).size"""
+"""Counts the rows in which Cardinals sit."""
 MANY = 7
 """So many cards may be in a hand."""
 SEARCHED = "bohemia"
@@ -113,16 +116,24 @@ def test_the_emperor_decides_a_vote(invite: Invite, site: Site, screen: Screen) 
     table = reached("age_of_absolutism", asks("ask-elector"), "take_event")
     ann = sit(invite, site, table, screen)
     area = (table.asks()[0].args or {})["area"]
-    if screen is PHONE:
-        ann.press(ann.page.locator(".prompt-answers > .button.gold"))
     drawer = ann.page.locator(".drawer")
     expect(drawer.locator(".asked")).to_contain_text(words().text(str(area)))
     expect(drawer).to_contain_text(words().text("pop-vote-yours"))
     ann.shot("election")
     assert ann.violations(".drawer") == []
+    assert ann.measure(ROWS) == 1
     chosen = ann.options[-1]
     answered(ann, lambda: ann.press(drawer.locator(f"[data-option='{chosen}']")), chosen)
     ann.until(lambda: area_asked(ann) != area, "the next vote, or the end of the Election")
+
+
+def test_what_a_choice_of_an_event_means_is_read_where_it_is_made(
+    invite: Invite, site: Site
+) -> None:
+    ann = sit(invite, site, reached("grand_campaign", asks("ask-event-option"), "take_event"), PHONE)
+    ways = ann.page.locator(".drawer .ways section")
+    expect(ways.first).to_contain_text("A:")
+    expect(ways.first.locator("[data-option='option a']")).to_have_count(1)
 
 
 ATTACK = ("declare_on bohemia", "done", "declare_war")

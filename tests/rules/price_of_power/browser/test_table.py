@@ -11,7 +11,7 @@ from greatpowers.kernel.table import Table
 from tests.browser.ending import is_asked_alone
 from tests.browser.fixtures import Invite
 from tests.browser.people import ANSWER, DESKTOP, PAD, PHONE, Person, Screen
-from tests.browser.reading import TABLET, begin_plan, readers, stands_in_the_head, too_small
+from tests.browser.reading import TABLET, UNCUT, begin_plan, readers, stands_in_the_head, too_small
 from tests.browser.site import Site
 from tests.rules.price_of_power.browser.clicks import (
     ANN,
@@ -148,6 +148,10 @@ def test_a_deal_is_told_whole_to_whom_it_is_offered(
     expect(drawer).to_contain_text(words().text("pop-deal-ducats", {"n": 1}))
     bob.shot("deal")
     assert bob.violations(".drawer") == []
+    for option in ("no", "yes", "counter"):
+        button = bob.page.locator(f".prompt-answers [data-option='{option}']")
+        expect(button).to_be_visible()
+        assert button.evaluate(UNCUT)
     before = {each["realm"]: each["ducats"] for each in state_of(bob)["players"]}
     answered(bob, lambda: bob.press_beside_question("yes"), "yes")
     after = {each["realm"]: each["ducats"] for each in state_of(bob)["players"]}

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.ending import is_asked_alone
 from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
+from tests.browser.reading import TABLET
 from tests.browser.site import Plain, Site
 from tests.rules.price_of_power.browser.clicks import (
     BOT,
@@ -35,6 +36,13 @@ from tests.rules.price_of_power.browser.wars import (
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
 MOST_ANSWERS = 60
 SCROLLED = "each => each.scrollTop"
+TOUCH = """() => {
+  const [one, other] = ['.legend', '.since.floating']
+    .map(each => document.querySelector(each)?.getBoundingClientRect());
+  return other && one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+}"""
+"""Says whether the legend of the wars lies under what has happened since one's turn."""
 
 
 def wars_of(person: Person, realm: str) -> list[Plain]:
@@ -63,13 +71,16 @@ def test_war_is_declared_by_who_has_read_what_it_means(invite: Invite, site: Sit
     assert "england" in state_of(ann)["realms"]["france"]["war"]
 
 
-def test_a_call_to_arms_is_answered(invite: Invite, site: Site) -> None:
+@pytest.mark.parametrize("screen", [DESKTOP, TABLET], ids=lambda screen: screen.name)
+def test_a_call_to_arms_is_answered(invite: Invite, site: Site, screen: Screen) -> None:
     table = campaign(*ON_SCOTLAND, until="ask-answer-defensive-call")
-    bob = sit_and_wait(invite, site, table, seat=asked_seat(table))
+    bob = sit_and_wait(invite, site, table, screen, seat=asked_seat(table))
     drawer = bob.page.locator(".drawer")
     expect(drawer).to_contain_text(words().text("pop-if-refused"))
     assert bob.violations(".drawer") == []
     bob.shot("call")
+    assert not bob.measure(TOUCH), "what has happened covers who is at war"
+    expect(bob.page.locator(".prompt-answers [data-option='refuse_call']")).to_be_visible()
     answered(bob, lambda: bob.press_beside_question("accept_call"), "accept_call")
     bob.until(lambda: wars_of(bob, "france"), "a war")
     assert [war["foe"] for war in wars_of(bob, "france")] == ["england"]

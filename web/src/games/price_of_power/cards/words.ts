@@ -13,12 +13,12 @@ const cards = wordsData as unknown as Record<string, [number, Piece[]][]>;
 
 export const hasWords = (name: string): boolean => (cards[name]?.length ?? 0) > 0;
 
-/** Pieces stand side by side, but none has a space before a comma. */
+const capital = (line: string): string => line.charAt(0).toLocaleUpperCase() + line.slice(1);
+
+/** Pieces stand side by side, but none has a space before a comma; a line begins with a capital. */
 export function joined(pieces: readonly { text: string; args: Record<string, string | number> }[]): string {
-  return pieces
-    .map(({ text: id, args }) => text(id, args))
-    .join(' ')
-    .replaceAll(/ +([,.:;])/g, '$1');
+  const said = pieces.map(({ text: id, args }) => text(id, args)).join(' ');
+  return capital(said.replaceAll(/ +([,.:;])/g, '$1'));
 }
 
 /** The lines of a card, by the text of its name. */

@@ -84,7 +84,7 @@ log-keeps = { $n ->
 
 ## Faza 2
 
-ask-action = Twoja Tura: wykonaj jedną Akcję albo spasuj
+ask-action = Twoja Tura: jedna Akcja albo pas
     .doing = Tura
     .hint = Pomniejsze Akcje nie zajmują Tury.
 ask-more = Coś jeszcze? Nadal możesz wykonać Pomniejsze Akcje

@@ -13,8 +13,8 @@ log-game-over = The game is over: { $power } wins
 ## Diplomacy
 
 log-diplomacy = Diplomacy Phase: all alliances end
-log-proposal-welcomed = { $partner } welcomes the alliance that { $power } proposes
-log-proposal-declined = { $partner } declines the alliance that { $power } proposes
+log-proposal-welcomed = { $power } proposes an alliance, which { $partner } welcomes
+log-proposal-declined = { $power } proposes an alliance, which { $partner } declines
 log-pledges = { $power } gives its Alliance token to { $partner }
 log-pledges-nobody = { $power } keeps its Alliance token
 log-allied = { $power } and { $partner } are allies

@@ -13,8 +13,8 @@ log-game-over = La partita è finita. Vittoria: { $power }
 ## Diplomazia
 
 log-diplomacy = Fase Diplomazia: tutte le alleanze finiscono
-log-proposal-welcomed = { $partner } accoglie la proposta di alleanza ({ $power })
-log-proposal-declined = { $partner } respinge la proposta di alleanza ({ $power })
+log-proposal-welcomed = { $power } propone un’alleanza, risposta favorevole: { $partner }
+log-proposal-declined = { $power } propone un’alleanza, risposta contraria: { $partner }
 log-pledges = { $power } dà il segnalino Alleanza: { $partner }
 log-pledges-nobody = { $power } tiene il segnalino Alleanza
 log-allied = Alleanza: { $power } e { $partner }

@@ -13,8 +13,8 @@ log-game-over = Koniec gry. Zwycięzca: { $power }
 ## Dyplomacja
 
 log-diplomacy = Faza Dyplomacji: wszystkie Przymierza wygasają
-log-proposal-welcomed = { $partner }: przychylna odpowiedź na propozycję Przymierza ({ $power })
-log-proposal-declined = { $partner }: odmowna odpowiedź na propozycję Przymierza ({ $power })
+log-proposal-welcomed = { $power }: propozycja Przymierza, odpowiedź przychylna – { $partner }
+log-proposal-declined = { $power }: propozycja Przymierza, odpowiedź odmowna – { $partner }
 log-pledges = { $power }: żeton Przymierza przekazany – { $partner }
 log-pledges-nobody = { $power }: żeton Przymierza zatrzymany
 log-allied = Przymierze: { $power } i { $partner }
