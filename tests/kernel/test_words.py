@@ -107,3 +107,13 @@ def test_an_unknown_language_is_refused(folder: Path) -> None:
 def test_numbers_below_zero_have_a_minus_sign(folder: Path) -> None:
     assert Words("pl", folder).text("treaty", {"n": -3}) == "−3 punkty"
     assert Words("en", folder).text("farewell", {"name": Verbatim("x-1")}) == "Goodbye, x-1"
+
+
+def test_a_game_may_call_otherwise_what_the_shell_calls(folder: Path, tmp_path: Path) -> None:
+    own = tmp_path / "own" / "en"
+    own.mkdir(parents=True)
+    (own / "game.ftl").write_text("greeting = Hail", encoding="utf-8")
+    words = Words("en", folder, own.parent)
+    assert words.text("greeting") == "Hail"
+    assert Words("en", folder).text("greeting") == "Good morning"
+    assert words.text("court-vienna") == "Vienna"

@@ -29,7 +29,8 @@ def _bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         for file in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 
@@ -41,7 +42,10 @@ class Verbatim:
 
 
 class Words:
-    """The texts of some folders in one language, with English for what it lacks."""
+    """The texts of some folders in one language, with English for what it lacks.
+
+    A later folder has the last word: a game may call otherwise what the shell calls for all games.
+    """
 
     def __init__(self, language: str, *folders: Path) -> None:
         if language not in LANGUAGES:

@@ -133,6 +133,8 @@ export interface GameClient {
   isPlace?(id: string): boolean;
   /** The option of the prompt's dark button, if one of several is meant to end the question. */
   primary?(options: string[]): string | null;
+  /** Whether such an option of the prompt ends more than the question, so that Enter alone does not give it. */
+  isWeighty?(option: string): boolean;
   /** A verb that is not on the board and has a place of its own beside the question. */
   tool?(verb: string): Tool | null;
   /** The years of a chapter where the board prints them, such as `1697–1701`. */

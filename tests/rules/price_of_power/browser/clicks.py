@@ -35,7 +35,7 @@ OF_PLAYERS = ("take_realm", "take_slot_of", "rank_next", "push_out", "negotiate"
 HAND = ("play", "react_with", "keep", "discard", "set_aside", "name_card")
 MISSIONS = ("take_mission", "return_mission")
 MUSTER = ("infantry", "cavalry", "artillery")
-IN_DRAWERS = ("trade_with", "trade_in", "option")
+IN_DRAWERS = ("trade_with", "trade_in", "option", "offer_alliance", "offer_marriage")
 FAMILY_OF = {
     "take_event": "event",
     **dict.fromkeys(("stabilize", "raise_authority", "convert", "colonize"), "adm"),
@@ -218,13 +218,13 @@ def with_card(person: Person, option: str) -> None:
     turn_page(person, card)
     ways = [each for each in person.options if each.partition(" ")[2] == option.partition(" ")[2]]
     person.press(card)
-    if person.screen is PHONE or len([each for each in ways if is_of_cards(each)]) > 1:
+    if person.screen is PHONE or len([each for each in ways if is_of_card(each)]) > 1:
         person.press(person.page.locator(f".tray [data-option='{option}']").first)
 
 
-def is_of_cards(option: str) -> bool:
+def is_of_card(option: str) -> bool:
     """Say whether an option is answered by a card in the tray."""
-    return option.partition(" ")[0] in (*HAND, *MISSIONS)
+    return option.partition(" ")[0] in (*HAND, *MISSIONS, "appoint")
 
 
 def in_drawer(person: Person, option: str) -> None:

@@ -187,10 +187,10 @@ def test_an_offer_lies_on_the_table_until_it_is_accepted_and_made(
         person.sit(opened, seat)
     ann, bob = people
     sheet = ann.page.locator(".drawer")
-    answered(ann, lambda: ann.press_beside_question("offer_alliance"), "offer_alliance")
+    give(ann, "offer_alliance")
     expect(sheet).to_contain_text(words().text("option-offer_alliance"))
     answered(ann, lambda: ann.press_beside_question("strike_part"), "strike_part")
-    answered(ann, lambda: ann.press_beside_question("offer_alliance"), "offer_alliance")
+    give(ann, "offer_alliance")
     expect(sheet).to_be_visible()
     answered(ann, lambda: ann.press_beside_question("lay_deal"), "lay_deal")
     bob.until(lambda: len(state_of(bob)["offers"]) == 1, "the offer lies there")

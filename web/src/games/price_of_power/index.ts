@@ -54,7 +54,6 @@ const LAST: readonly string[] = [
 const TOOLS: Readonly<Record<string, Tool>> = {
   give_ducats: { icon: 'pop-ducat', text: 'pop-give-ducats' },
   ask_ducats: { icon: 'pop-gold', text: 'pop-ask-ducats' },
-  offer_marriage: { icon: 'pop-marriage', text: 'pop-offer-marriage' },
 };
 
 /** What is said of one's own seat: it stands in the menu of the table. */
@@ -108,6 +107,8 @@ export const game: GameClient = {
     options.some((option) => OF_PEACE.has(verbOf(option)))
       ? null
       : (LAST.find((option) => options.includes(option)) ?? null),
+  /** Who passes is out until the next Round, and Enter ends every Turn before. */
+  isWeighty: (option) => option === 'pass_round',
   tool: (verb) => TOOLS[verb] ?? null,
   sections: sectionsData.map((section) => section.id),
   rulings,

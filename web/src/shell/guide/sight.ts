@@ -43,10 +43,16 @@ function cut(box: Box, frame: Box): Box | null {
   };
 }
 
+/** Whether a drawer has risen over an element. */
+function isUnderDrawer(element: Element, { x, y, w, h }: Box): boolean {
+  if (element.closest('.drawer')) return false;
+  return document.elementFromPoint(x + w / 2, y + h / 2)?.closest('.drawer') != null;
+}
+
 /** Where an element can be seen: within the window, and within the frame that it moves in. */
 export function inSight(element: Element): Box | null {
   const box = rect(element);
-  if (box.w === 0 || box.h === 0) return null;
+  if (box.w === 0 || box.h === 0 || isUnderDrawer(element, box)) return null;
   const frame = element.parentElement?.closest(FRAMES);
   const clips = frame && getComputedStyle(frame).overflowY !== 'visible';
   const within = clips ? cut(box, rect(frame)) : box;

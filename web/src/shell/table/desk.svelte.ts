@@ -153,6 +153,7 @@ export class Desk {
 
   /** Whether Enter alone may answer so: nothing is thrown away by it. */
   isSafe(offered: Offered): boolean {
+    if (this.game?.isWeighty?.(offered.option)) return false;
     return settings.confirm === 'never' || !isCostly(offered);
   }
 

@@ -22,6 +22,7 @@ const GAME: GameClient = {
   isOnBoard: (option) => option.startsWith('shift'),
   kind: (verb) => ({ shift: 'space', bid: 'number', go_first: 'power' })[verb] ?? null,
   primary: (options) => options.find((option) => option === 'end_round') ?? null,
+  isWeighty: (option) => option === 'pass_round',
 };
 
 const ROW = {
@@ -76,6 +77,13 @@ describe('the options', () => {
     const made = desk(view('BR', ['shift caicos']));
     expect(made.primary?.option).toBe('shift caicos');
     expect(made.others).toEqual([]);
+  });
+
+  it('are not all given by Enter alone', () => {
+    const safe = desk(view('BR', [])).isSafe.bind(desk(view('BR', [])));
+    expect(safe({ option: 'end_round', cost: null })).toBe(true);
+    expect(safe({ option: 'pass_round', cost: null })).toBe(false);
+    expect(safe({ option: 'end_round', cost: 2, owed: 2 })).toBe(false);
   });
 
   it('are told in words', () => {

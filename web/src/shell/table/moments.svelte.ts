@@ -100,8 +100,14 @@ export class Moments {
       this.#keep(all.length);
       return;
     }
-    const known = since === null ? all.length : all.filter((entry) => entry.at < since).length;
+    const known =
+      since === null || this.#isTaught ? all.length : all.filter((entry) => entry.at < since).length;
     this.#keep(this.#nextStop(this.#seen === UNKNOWN ? known : Math.min(this.#seen, all.length)));
+  }
+
+  /** A lesson begins with its own words. */
+  get #isTaught(): boolean {
+    return this.table.row?.lesson ?? false;
   }
 
   /** Pass over those at which the player does not stop. */

@@ -29,7 +29,7 @@ const seat = (name: string, moments_read: number, kind: SeatRow['kind'] = 'human
 function at(
   log: LogEntry[],
   since: number | null,
-  more: { row?: { seats: SeatRow[] }; [other: string]: unknown } = {},
+  more: { row?: { seats: SeatRow[]; lesson?: boolean }; [other: string]: unknown } = {},
 ) {
   const table = { present: { log, since }, past: null, plan: null, ...more };
   const moments = new Moments(table as unknown as TableClient, 'T');
@@ -57,6 +57,13 @@ describe('moments', () => {
     expect(moments.current).toBeNull();
     table.present.log = [...table.present.log, moment(9)];
     expect(moments.current?.at).toBe(9);
+  });
+
+  it('do not stand before the first words of a lesson, but follow on its way', () => {
+    const { table, moments } = at([moment(0)], 0, { row: { seats: [], lesson: true } });
+    expect(moments.current).toBeNull();
+    table.present.log = [...table.present.log, moment(3)];
+    expect(moments.current?.at).toBe(3);
   });
 
   it('wait for who closed the page, and are not shown twice', () => {

@@ -14,7 +14,7 @@ import { WORLD } from '../map/atlas';
 import { SHEET } from '../map/chart';
 import { ownershipOf, stateOf, type State } from '../state';
 import type { Family } from '../tray/families';
-import { isTurn, openFamily } from '../tray/turn';
+import { isTurn } from '../tray/turn';
 import { MapCamera } from './camera.svelte';
 import { layerFor, USUAL, type Layer } from './layers';
 import { furtherSteps, isMarkedIn, MARCH_VERBS, stepsOf } from './marches';
@@ -81,7 +81,7 @@ export class BoardModel extends TargetBoard {
 
   /** The family of Actions that lies open in the tray. */
   get #family(): Family | null {
-    return openFamily(this.table.options, drawers.family, this.table.ask?.prompt);
+    return drawers.family(this.table);
   }
 
   /** What may be answered on the map: the options, and Areas to which a march goes in two steps. */

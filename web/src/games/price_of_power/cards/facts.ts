@@ -8,6 +8,8 @@ export interface CharacterFact {
   kind?: 'advisor' | 'leader';
   field?: PowerType;
   skill?: number;
+  /** The wage of an Advisor. */
+  ducats?: number;
   adm?: number;
   dip?: number;
   mil?: number;
@@ -69,6 +71,9 @@ export function skillsOf(id: string): string {
   const { skill, adm = 0, dip = 0, mil = 0 } = CHARACTERS[id] ?? {};
   return skill === undefined ? `${adm} ${dip} ${mil}` : `+${skill}`;
 }
+
+/** What an Advisor costs, at once and every Round; a Leader costs nothing. */
+export const wageOf = (id: string): number => CHARACTERS[id]?.ducats ?? 0;
 
 const SOURCES = ['rulebook', 'known', 'gist'] as const;
 export type Source = (typeof SOURCES)[number] | 'ours';

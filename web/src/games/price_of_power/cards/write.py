@@ -61,7 +61,7 @@ def all_words() -> dict[str, list[Any]]:
     return found
 
 
-CHARACTER = ("id", "kind", "field", "skill", "adm", "dip", "mil", "dice")
+CHARACTER = ("id", "kind", "field", "skill", "ducats", "adm", "dip", "mil", "dice")
 EVENT = ("id", "age", "type", "realm", "symbols", "mortality")
 
 

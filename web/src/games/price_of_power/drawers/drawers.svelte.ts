@@ -1,7 +1,9 @@
 /** Which drawer has risen over the board, and which family of Actions lies open in the tray. */
 
 import { screen } from '$shell/screen.svelte';
+import type { TableClient } from '$shell/table.svelte';
 import type { Family } from '../tray/families';
+import { openFamily, type Turned } from '../tray/turn';
 
 export const DRAWERS = ['events', 'ideas', 'trade', 'rulers', 'wars', 'offers'] as const;
 /** What is shown only while there is one. */
@@ -33,8 +35,17 @@ class Drawers {
   passing = $state.raw<readonly PassingName[]>([]);
   /** What the player has folded that goes on: it rises again when it asks for an answer. */
   folded = $state<DrawerName | null>(null);
-  /** The family that the player has turned to. */
-  family = $state<Family | null>(null);
+  /** The family that the player has turned to, and when. */
+  turned = $state.raw<Turned | null>(null);
+
+  /** Which family lies open in the tray. */
+  family({ view, options, ask }: TableClient): Family | null {
+    return openFamily(options, this.turned, view?.position ?? 0, ask?.prompt);
+  }
+
+  turnTo(family: Family, { view }: TableClient): void {
+    this.turned = { family, at: view?.position ?? 0 };
+  }
 
   fold(): void {
     this.folded = this.open;

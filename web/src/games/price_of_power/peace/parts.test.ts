@@ -10,8 +10,10 @@ it('shows what a peace may still have in the order in which it is put together',
   expect(found[1]?.offers).toEqual(offers('hand_back caux'));
 });
 
-it('leaves what a deal may have beside the question', () => {
-  expect(PART_VERBS.has('offer_alliance')).toBe(false);
+it('shows the ties of a deal first, and leaves its money beside the question', () => {
+  const [first] = offeredIn(offers('sell_province maine', 'offer_marriage dip', 'offer_alliance'));
+  expect(first?.offers).toEqual(offers('offer_marriage dip', 'offer_alliance'));
+  expect(PART_VERBS.has('give_ducats')).toBe(false);
   expect(PART_VERBS.has('propose_peace')).toBe(false);
   expect(offeredIn(offers('give_ducats 3', 'drop_peace'))).toEqual([]);
 });

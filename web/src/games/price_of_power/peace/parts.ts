@@ -19,8 +19,9 @@ interface Section {
   verbs: readonly string[];
 }
 
-/** What is chosen where the deal lies; ties and money stand beside the question. */
+/** What is chosen where the deal lies; money stands beside the question. */
 export const SECTIONS: readonly Section[] = [
+  { title: 'pop-deal-ties', verbs: ['offer_alliance', 'offer_marriage'] },
   { title: 'pop-peace-ways', verbs: BY_TERM },
   { title: 'pop-pact-how-much', verbs: [...SUMS] },
   { title: 'pop-peace-fates', verbs: ['hand_back', 'regain', 'set_free'] },

@@ -15,6 +15,22 @@ export function offersOf(options: readonly Offered[], kind: string, verbs: Reado
   return found;
 }
 
+/** Besides, to appoint the character on a card. */
+export function withAppointed(
+  offers: ReadonlyMap<string, Offered[]>,
+  options: readonly Offered[],
+  cards: readonly string[],
+  characterOn: (card: string) => string | undefined,
+): ReadonlyMap<string, Offered[]> {
+  const appointed = offersOf(options, 'character', APPOINTING);
+  return new Map(
+    cards.map((card) => [
+      card,
+      [...(offers.get(card) ?? []), ...(appointed.get(characterOn(card) ?? '') ?? [])],
+    ]),
+  );
+}
+
 /** What lies there, then what is offered besides; each once. */
 export const withOffered = (lying: readonly string[], offered: ReadonlyMap<string, unknown>): string[] => [
   ...new Set([...lying, ...offered.keys()]),
@@ -29,5 +45,6 @@ export const HAND_VERBS: ReadonlySet<string> = new Set([
   'name_card',
 ]);
 export const MISSION_VERBS: ReadonlySet<string> = new Set(['take_mission', 'return_mission']);
+const APPOINTING: ReadonlySet<string> = new Set(['appoint']);
 /** What may be said of Missions without being asked. */
 export const MISSION_ASIDES: ReadonlySet<string> = new Set(['hold_mission', 'score_mission']);

@@ -18,11 +18,19 @@ describe('a Turn', () => {
   });
 
   it('opens Diplomacy, what the player turned to, or what there is', () => {
-    expect(openFamily(TURN, null)).toBe('dip');
-    expect(openFamily(TURN, 'adm')).toBe('adm');
-    expect(openFamily(TURN, 'mil')).toBe('dip');
-    expect(openFamily(offers('borrow', 'done'), null)).toBe('minor');
-    expect(openFamily(offers('done'), null)).toBeNull();
+    expect(openFamily(TURN, null, 5)).toBe('dip');
+    expect(openFamily(TURN, { family: 'adm', at: 3 }, 5)).toBe('adm');
+    expect(openFamily(TURN, { family: 'mil', at: 3 }, 5)).toBe('dip');
+    expect(openFamily(offers('borrow', 'done'), null, 5)).toBe('minor');
+    expect(openFamily(offers('done'), null, 5)).toBeNull();
+  });
+
+  it('does not come back to a family in which there is nothing left to do', () => {
+    const later = TURN.filter(({ option }) => !option.startsWith('take_event'));
+    const turned = { family: 'event', at: 3 } as const;
+    expect(openFamily(TURN, turned, 5, 'ask-action')).toBe('event');
+    expect(openFamily(later, turned, 5, 'ask-action')).toBe('dip');
+    expect(openFamily(later, turned, 3, 'ask-action')).toBe('event');
   });
 
   it('tells what a verb costs now, and else what it usually does', () => {

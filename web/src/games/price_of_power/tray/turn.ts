@@ -23,10 +23,26 @@ export function familiesOffered(options: readonly Offered[], prompt = ''): Reado
   return new Set(verbs.flatMap((verb) => VERBS[verb]?.family ?? []));
 }
 
-/** Diplomacy lies open unless the player has turned to another family, or there is none of it. */
-export function openFamily(options: readonly Offered[], turned: Family | null, prompt = ''): Family | null {
+/** Where the player has turned to a family, and when. */
+export interface Turned {
+  family: Family;
+  /** The position of the game. */
+  at: number;
+}
+
+/** Diplomacy lies open unless the player has turned to another family, or there is none of it.
+ *
+ * What the player turned to before stays open while something can be done there: it is looked into for that.
+ */
+export function openFamily(
+  options: readonly Offered[],
+  turned: Turned | null,
+  at: number,
+  prompt = '',
+): Family | null {
   const offered = familiesOffered(options, prompt);
-  if (turned && offered.has(turned)) return turned;
+  const kept = turned?.at === at ? offered : familiesOffered(options);
+  if (turned && kept.has(turned.family)) return turned.family;
   if (offered.has('dip')) return 'dip';
   return FAMILIES.find((family) => offered.has(family)) ?? null;
 }

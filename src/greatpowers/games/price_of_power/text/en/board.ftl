@@ -101,7 +101,6 @@ pop-verb-use = Display card
 pop-verb-negotiate = Deal
 pop-give-ducats = Give Ducats
 pop-ask-ducats = Ask for Ducats
-pop-offer-marriage = Marriage
 pop-verb-appoint = Appoint
 pop-verb-dismiss = Dismiss
 pop-verb-borrow = Loan
@@ -217,6 +216,7 @@ pop-deal-ducats = { $n ->
    *[other] { $n } Ducats
 }
 pop-deal-price = for { $n } Ducats
+pop-deal-ties = An Alliance, a Marriage
 pop-deal-lands = Provinces bought and sold
 pop-deal-costs = It costs:
 pop-deal-free = nothing

@@ -2,7 +2,7 @@
 
 option-negotiate = Propose a deal to { $target }
 option-offer_alliance = An Alliance
-option-offer_marriage = A Marriage; both draw from { $target }
+option-offer_marriage = A Marriage; both draw from the { $target }
 option-give_ducats = { $target ->
     [one] You give one Ducat
    *[other] You give { $target } Ducats
@@ -32,7 +32,7 @@ bill-deal-marriage = Marriage
 bill-deal-support = Money, for every ten Ducats begun
 log-deal = { $power } proposes a deal to { $target }
 log-deal-alliance = In the deal: an Alliance of { $power } and { $target }
-log-deal-marriage = In the deal: a Marriage of { $power } and { $target }, with cards from { $deck }
+log-deal-marriage = In the deal: a Marriage of { $power } and { $target }, with cards from the { $deck }
 log-deal-support = { $n ->
     [one] In the deal: { $power } gives one Ducat
    *[other] In the deal: { $power } gives { $n } Ducats
@@ -76,7 +76,7 @@ deal-kind-demand = Ducats for nothing
 deal-kind-alliance = an Alliance and nothing else
 deal-kind-marriage = a Marriage and nothing else
 standing-until-round = until the next Round
-situation-not-at-me = Pass unless it is aimed at you
+situation-not-at-me = Skip unless it is aimed at you
 reaction-ask-more = After your Action: Minor Actions
 reaction-ask-missions = Choosing Missions
 reaction-ask-battle-action = Battle Actions

@@ -168,7 +168,7 @@ log-leaves-hre = { $area } leaves the Empire
 log-rejoins-hre = { $area } rejoins the Empire
 log-names = { $power } chooses { $what }
 log-votes = { $power } votes for option { $option }
-log-draws-card = { $power } draws a card from { $deck }
+log-draws-card = { $power } draws a card from the { $deck }
 log-gains-merchant = { $power } gains a third Merchant
 log-gains-colonists = { $n ->
     [one] { $power } gains a Colonist
@@ -464,8 +464,8 @@ effect-lose-interest = { $n ->
    *[other] give back { $n } Interest tokens
 }
 effect-lose-marriage = end a Marriage
-effect-draw-deck = draw { $n } from { $deck }
-effect-draw-deck-keep = draw { $n } from { $deck }, keep { $keep }
+effect-draw-deck = draw { $n }: { $deck }
+effect-draw-deck-keep = draw { $n }: { $deck }, keep { $keep }
 effect-claim = { $n ->
     [one] a Claim in
    *[other] { $n } Claims in

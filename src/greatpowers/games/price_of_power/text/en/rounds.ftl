@@ -65,12 +65,14 @@ ask-discard = { $n ->
     .doing = discarding cards
 option-keep = Keep { $target }
 option-done = Done
+# To do without something is not to pass for the Round.
+option-pass = Skip
 bill-keep = a card you keep
 no-empty-deck = There is no card left in that deck
 no-cannot-keep = You cannot pay for another card
 opens-cannot-keep = Each card you keep costs 2 Ducats
 log-round = { $age }: Round { $n }
-log-draws = { $power } draws from { $deck }
+log-draws = { $power } draws from the { $deck }
 log-keeps = { $n ->
     [0] { $power } keeps none of the cards drawn
     [one] { $power } pays for a card

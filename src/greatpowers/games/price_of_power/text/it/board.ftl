@@ -101,7 +101,6 @@ pop-verb-use = Carta esposta
 pop-verb-negotiate = Accordo
 pop-give-ducats = Dai Ducati
 pop-ask-ducats = Chiedi Ducati
-pop-offer-marriage = Matrimonio
 pop-verb-appoint = Nomina
 pop-verb-dismiss = Congedo
 pop-verb-borrow = Prestito
@@ -217,6 +216,7 @@ pop-deal-ducats = { $n ->
    *[other] { $n } Ducati
 }
 pop-deal-price = per { $n } Ducati
+pop-deal-ties = Un’Alleanza, un Matrimonio
 pop-deal-lands = Province comprate e vendute
 pop-deal-costs = Costa:
 pop-deal-free = niente

@@ -68,6 +68,8 @@ ask-discard = { $n ->
     .doing = scarto di carte
 option-keep = Tieni { $target }
 option-done = Fatto
+# Rinunciare a qualcosa non è passare per il Round.
+option-pass = Salta
 bill-keep = una carta che tieni
 no-empty-deck = In quel mazzo non ci sono più carte
 no-cannot-keep = Non puoi pagare un’altra carta

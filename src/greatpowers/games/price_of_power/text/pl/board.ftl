@@ -116,7 +116,6 @@ pop-ways = { $n ->
 pop-none-now = Nie masz teraz nic tego rodzaju.
 pop-give-ducats = Daj Dukaty
 pop-ask-ducats = Poproś o Dukaty
-pop-offer-marriage = Mariaż
 
 ## Szuflada gracza
 
@@ -227,6 +226,7 @@ pop-deal-price = { $n ->
     [few] za { $n } Dukaty
    *[many] za { $n } Dukatów
 }
+pop-deal-ties = Sojusz, Mariaż
 pop-deal-lands = Kupno i sprzedaż Prowincji
 pop-deal-costs = Koszt:
 pop-deal-free = brak

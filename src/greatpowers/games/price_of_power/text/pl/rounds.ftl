@@ -69,6 +69,8 @@ ask-discard = { $n ->
     .doing = odrzucanie kart
 option-keep = Zatrzymaj: { $target }
 option-done = Gotowe
+# Rezygnacja z czegoś to nie pas w Rundzie.
+option-pass = Pomiń
 bill-keep = zatrzymana karta
 no-empty-deck = W tej talii nie ma już kart
 no-cannot-keep = Nie stać cię na kolejną kartę
