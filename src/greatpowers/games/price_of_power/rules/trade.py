@@ -173,6 +173,7 @@ def card_menu(openings: Openings) -> Menu:
 @rule("5.4.4")
 def _trade_nothing(t: PriceTable, affair: Affair, seat: Seat) -> None:
     """Discard the cards for two Ducats."""
+    t.say("log-trades-nothing", power=realm_name(t.state, seat), cite="5.4.4")
     discard_cards(t.state)
     gain_ducats(t, seat, NO_TRADE_DUCATS, cite="5.4.4")
     affair.end()

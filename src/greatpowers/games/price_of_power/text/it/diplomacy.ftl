@@ -221,6 +221,7 @@ bill-merchant = Mercante
 bill-protection = Navi che proteggono il Commercio
 bill-keys = Province chiave
 log-trade-card = Carta commercio: { $trade }
+log-trades-nothing = { $power } non commercia con nessuna delle carte
 log-trades = { $power }: Commercio, { $trade } ({ $node })
 log-ship-moves = { $power }: una Nave si muove, { $zone }
 log-leaves-port = { $power }: le Navi lasciano il Porto, { $province }
