@@ -221,6 +221,7 @@ bill-merchant = Merchant
 bill-protection = Ships that protect Trade
 bill-keys = Key Provinces
 log-trade-card = Trade card: { $trade }
+log-no-trade-possible = { $power } can trade with none of these cards
 log-trades-nothing = { $power } trades with none of the cards
 log-trades = { $power } trades: { $trade }, { $node }
 log-ship-moves = { $power } moves a Ship to { $zone }

@@ -221,6 +221,7 @@ bill-merchant = Mercante
 bill-protection = Navi che proteggono il Commercio
 bill-keys = Province chiave
 log-trade-card = Carta commercio: { $trade }
+log-no-trade-possible = { $power } non può usare nessuna di queste carte
 log-trades-nothing = { $power } non commercia con nessuna delle carte
 log-trades = { $power }: Commercio, { $trade } ({ $node })
 log-ship-moves = { $power }: una Nave si muove, { $zone }

@@ -223,6 +223,7 @@ bill-merchant = Kupiec
 bill-protection = Statki Ochrony Handlu
 bill-keys = Prowincje Kluczowe
 log-trade-card = Karta Handlu: { $trade }
+log-no-trade-possible = { $power }: żadna z tych kart nie nadaje się do Handlu
 log-trades-nothing = { $power }: bez Handlu żadną z kart
 log-trades = { $power }: Handel – { $trade }, { $node }
 log-ship-moves = { $power }: ruch Statku – { $zone }
