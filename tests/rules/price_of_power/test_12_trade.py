@@ -124,6 +124,7 @@ def test_no_trade_brings_two_ducats() -> None:
     t = table(england(), rules.trade_choice)
     play(t, "trade", "pass")
     assert t.state.ducats[0] == 2
+    assert "log-trades-nothing" in [line.text for line in t.log]
     assert len(t.state.trade_discards) == 3
     assert not any(t.state.is_resting[1:3])
 
@@ -136,6 +137,7 @@ def test_who_cannot_trade_is_not_asked() -> None:
     play(t, "trade")
     assert asked(t)[1] == "ask-idle"
     assert t.state.ducats[0] == 2
+    assert "log-no-trade-possible" in [line.text for line in t.log]
 
 
 @rule("12.1")

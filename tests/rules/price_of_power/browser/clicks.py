@@ -40,7 +40,7 @@ FAMILY_OF = {
     "take_event": "event",
     **dict.fromkeys(("stabilize", "raise_authority", "convert", "colonize"), "adm"),
     **dict.fromkeys(("influence", "forge", "fabricate", "trade", *PAPAL), "dip"),
-    **dict.fromkeys(("declare_war", "recruit", "suppress"), "mil"),
+    **dict.fromkeys(("declare_war", "march", "recruit", "suppress"), "mil"),
     **dict.fromkeys(("explore", "change_focus", "change_religion", "negotiate", "use"), "general"),
     "research": "general",
     **dict.fromkeys(("appoint", "dismiss", "borrow", "repay", "replenish"), "minor"),

@@ -18,6 +18,7 @@ from tests.rules.price_of_power.browser.clicks import (
     give,
     sit_and_wait,
     state_of,
+    turn_page,
     words,
 )
 from tests.rules.price_of_power.browser.test_tray import CUT
@@ -145,9 +146,8 @@ def test_a_subject_calls_the_emperor(invite: Invite, site: Site, screen: Screen)
     called = table.asks()[0].args or {}
     subject, foe = str(called["realm"]), str(called["foe"])
     ann = sit(invite, site, table, screen)
-    if screen is PHONE:
-        ann.press(ann.page.locator(".prompt-answers > .button.gold"))
     drawer = ann.page.locator(".drawer")
+    turn_page(ann, drawer)
     expect(drawer).to_contain_text(words().text(foe))
     expect(drawer).to_contain_text(words().text(subject))
     ann.shot("imperial-call")

@@ -27,6 +27,7 @@ from tests.rules.price_of_power.browser.clicks import (
     sit_and_wait,
     state_of,
     target_of,
+    turn_page,
     words,
 )
 
@@ -287,6 +288,20 @@ def test_trade_tells_who_is_paid(invite: Invite, site: Site) -> None:
     ann.shot("trade")
     option = next(each for each in ann.options if each.startswith("trade_with "))
     give(ann, option)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_a_ship_moves_from_the_window_that_covers_it(
+    invite: Invite, site: Site, screen: Screen
+) -> None:
+    table = played("ask-action", offers("trade"), scenario="western_crowns")
+    table.answer(0, "trade")
+    assert offers("trade_with", "move_ship_from")(table), "no Ship may move"
+    ann = sit_and_wait(invite, site, table, screen)
+    option = next(each for each in ann.options if each.startswith("move_ship_from "))
+    button = ann.page.locator(f".drawer [data-option='{option}']")
+    turn_page(ann, button)
+    answered(ann, lambda: ann.press(button), option)
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "it"])

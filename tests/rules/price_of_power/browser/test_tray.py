@@ -8,7 +8,15 @@ from playwright.sync_api import expect
 from greatpowers import new_table
 from tests.browser.fixtures import Invite
 from tests.browser.site import Site
-from tests.rules.price_of_power.browser.clicks import GAME, SEED
+from tests.rules.price_of_power.browser.clicks import (
+    GAME,
+    SEED,
+    answered,
+    offers,
+    played,
+    sit_and_wait,
+    state_of,
+)
 
 CUT = """() => {
   const room = (part, of) => {
@@ -50,3 +58,19 @@ def test_names_on_cards_are_whole_beside_six_tiles(
     expect(ann.page.locator(".tray .verb")).to_have_count(6)
     assert ann.measure(CUT) == []
     assert ann.page.evaluate(SHOWN) >= MOST
+
+
+def test_the_character_on_a_card_is_appointed_there(invite: Invite, site: Site) -> None:
+    table = played("ask-first-court", offers("appoint"))
+    ann = sit_and_wait(invite, site, table)
+    hand = state_of(ann)["players"][0]["hand"]
+    card = next(each for each in hand if f"appoint {each}" in ann.options)
+    button = ann.page.locator(f".tray [data-option='appoint {card}']")
+    ann.press(ann.page.locator(f".tray [data-about='card-{card}']"))
+    answered(ann, lambda: ann.press(button), "appoint")
+
+
+def test_no_family_is_chosen_where_there_is_but_one(invite: Invite, site: Site) -> None:
+    ann = sit_and_wait(invite, site, played("ask-first-court", offers("appoint")))
+    expect(ann.page.locator(".tray [data-verb=appoint]")).to_be_visible()
+    expect(ann.page.locator(".families")).to_have_count(0)

@@ -12,6 +12,7 @@ from tests.rules.price_of_power.browser.clicks import (
     BOT,
     act,
     answered,
+    by_tile,
     give,
     sit_and_wait,
     state_of,
@@ -69,6 +70,21 @@ def test_war_is_declared_by_who_has_read_what_it_means(invite: Invite, site: Sit
     assert ann.violations(".drawer") == []
     answered(ann, lambda: ann.press(prospect.locator(".button.gold")), "war")
     assert "england" in state_of(ann)["realms"]["france"]["war"]
+
+
+def test_a_march_leads_a_phone_to_the_map_and_leaves_it_in_sight(
+    invite: Invite, site: Site
+) -> None:
+    table = campaign(*ON_FRANCE, until="ask-action")
+    ann = sit_and_wait(invite, site, table, PHONE, other=BOT)
+    answered(ann, lambda: by_tile(ann, INTO_SEINE[0]), "from where")
+    panel = ann.page.locator(".march")
+    answered(ann, lambda: ann.press(panel.locator(f"[data-option='{INTO_SEINE[1]}']")), "who")
+    leave = panel.locator("[data-option^='leave_with']").first
+    expect(panel).to_be_visible()
+    expect(leave).to_have_count(0)
+    ann.press(panel.locator(".regroup"))
+    expect(leave).to_be_visible()
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, TABLET], ids=lambda screen: screen.name)

@@ -141,7 +141,7 @@ def choose_card(t: PriceTable, affair: Affair) -> Play[None]:
         moved = affair.heard - 1
     openings = Openings(s, seat, allowed, moved)
     if not openings.any() and not openings.moves():
-        _trade_nothing(t, affair, seat)
+        _trade_nothing(t, affair, seat, "log-no-trade-possible")
         return
     answer = yield t.ask(
         seat,
@@ -152,7 +152,7 @@ def choose_card(t: PriceTable, affair: Affair) -> Play[None]:
         public=True,
     )
     if answer == PASS():
-        _trade_nothing(t, affair, seat)
+        _trade_nothing(t, affair, seat, "log-trades-nothing")
     elif answer in TRADE_WITH:
         affair.note(seat, allowed, alone, moved, TRADE_WITH.target(answer))
     else:
@@ -171,8 +171,9 @@ def card_menu(openings: Openings) -> Menu:
 
 
 @rule("5.4.4")
-def _trade_nothing(t: PriceTable, affair: Affair, seat: Seat) -> None:
+def _trade_nothing(t: PriceTable, affair: Affair, seat: Seat, told: str) -> None:
     """Discard the cards for two Ducats."""
+    t.say(told, power=realm_name(t.state, seat), cite="5.4.4")
     discard_cards(t.state)
     gain_ducats(t, seat, NO_TRADE_DUCATS, cite="5.4.4")
     affair.end()

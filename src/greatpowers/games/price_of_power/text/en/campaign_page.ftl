@@ -14,6 +14,7 @@ pop-form = Form { $troop }
 pop-with-all = with all of: { $troop }
 pop-take-all = Take all
 pop-take-some = Take some
+pop-regroup = Regroup
 pop-leave-some = Leave some
 pop-by-way-of = by way of { $area }
 pop-of-mercenary = { $n } hired

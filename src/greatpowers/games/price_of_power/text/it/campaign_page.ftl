@@ -14,6 +14,7 @@ pop-form = Forma: { $troop }
 pop-with-all = e prendi tutto: { $troop }
 pop-take-all = Prendi tutte
 pop-take-some = Prendine alcune
+pop-regroup = Riordina
 pop-leave-some = Lasciane alcune
 pop-by-way-of = passando per: { $area }
 pop-of-mercenary = mercenarie: { $n }

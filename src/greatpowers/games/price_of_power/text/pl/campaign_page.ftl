@@ -14,6 +14,7 @@ pop-form = Utwórz: { $troop }
 pop-with-all = i dołącz wszystko: { $troop }
 pop-take-all = Dołącz wszystkie
 pop-take-some = Dołącz część
+pop-regroup = Przegrupuj
 pop-leave-some = Zostaw część
 pop-by-way-of = przez: { $area }
 pop-of-mercenary = najemne: { $n }
