@@ -180,6 +180,13 @@ export function playersOption(game: GameInfo): GameInfo['options'][number] | nul
   return sized[0] ?? null;
 }
 
+/** That option, where it says nothing else: no two of its values are for as many. */
+export function mereNumber(game: GameInfo): GameInfo['options'][number] | null {
+  const sizes = playersOption(game);
+  const numbers = sizes?.values.map((value) => seatsOf(game, { [sizes.id]: value }).length);
+  return sizes && numbers?.every((number, n) => numbers.indexOf(number) === n) ? sizes : null;
+}
+
 /** The seats of a game in the order in which they are shown; its options may change them. */
 export function seatsOf(game: GameInfo, options: Record<string, string> = {}): Seat[] {
   const changed = game.options.map(({ id, seats }) => seats[options[id] ?? '']);
