@@ -32,6 +32,8 @@ function plainArms(seat: Seat): Arms {
 }
 
 /** The arms of a seat as the game begins. */
-export function armsOf(game: string, seat: Seat): Arms {
-  return GAMES[game]?.arms[seat] ?? plainArms(seat);
+export function armsOf(game: string, seat: Seat, options: Readonly<Record<string, string>> = {}): Arms {
+  const entry = GAMES[game];
+  const arms = entry?.armsWith ? entry.armsWith(seat, options) : entry?.arms[seat];
+  return arms ?? plainArms(seat);
 }

@@ -72,6 +72,8 @@ export interface GameEntry {
   /** How heavy it is, from 1 to 5. */
   weight: number;
   arms: Record<Seat, Arms>;
+  /** The arms of a seat under some options, where they change it; null while nobody knows whose it will be. */
+  armsWith?(seat: Seat, options: Readonly<Record<string, string>>): Arms | null;
   /** The symbols that only this game uses, as the text of an SVG file. */
   symbols?: string;
   /** A small engraving for its card, as the text of an SVG file; its ids begin with `vignette-`. */

@@ -46,6 +46,10 @@ HIDDEN = """() => [...document.querySelectorAll('.tray .tray-section')].flatMap(
 ROWS = """() => new Set([...document.querySelectorAll('.drawer .slots li')]
   .map((each) => each.getBoundingClientRect().top)).size"""
 """Counts the rows in which Cardinals sit."""
+BELOW = """() => [...document.querySelectorAll('.tray .foot')].filter((foot) =>
+  foot.getBoundingClientRect().bottom > foot.closest('.choosable').getBoundingClientRect().bottom + 1
+).map((foot) => foot.closest('.choosable').textContent)"""
+"""Names the cards whose character lies below their edge."""
 MANY = 7
 """So many cards may be in a hand."""
 SEARCHED = "bohemia"
@@ -231,3 +235,4 @@ def test_seven_cards_lie_beside_six_tiles(
     ann.press(ann.page.locator("[data-family=dip]").first)
     expect(ann.page.locator(".tray .verb")).to_have_count(6)
     assert ann.measure(HIDDEN) == []
+    assert ann.measure(BELOW) == []

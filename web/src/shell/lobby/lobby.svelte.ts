@@ -180,21 +180,11 @@ export function playersOption(game: GameInfo): GameInfo['options'][number] | nul
   return sized[0] ?? null;
 }
 
-/** The values of the option that says how many play, by that number: the fewest first. */
-export function valuesBySize(game: GameInfo): [number, string[]][] {
-  const option = playersOption(game);
-  const found: Record<number, string[]> = {};
-  for (const value of option?.values ?? []) {
-    const { length } = seatsOf(game, { [option?.id ?? '']: value });
-    found[length] = [...(found[length] ?? []), value];
-  }
-  return Object.entries(found).map(([size, values]) => [Number(size), values]);
-}
-
-/** The option that says nothing but how many play, which is seen by the seats. */
-export function sizeAlone(game: GameInfo): string | undefined {
-  const several = valuesBySize(game).some(([, values]) => values.length > 1);
-  return several ? undefined : playersOption(game)?.id;
+/** That option, where it says nothing else: no two of its values are for as many. */
+export function mereNumber(game: GameInfo): GameInfo['options'][number] | null {
+  const sizes = playersOption(game);
+  const numbers = sizes?.values.map((value) => seatsOf(game, { [sizes.id]: value }).length);
+  return sizes && numbers?.every((number, n) => numbers.indexOf(number) === n) ? sizes : null;
 }
 
 /** The seats of a game in the order in which they are shown; its options may change them. */

@@ -87,7 +87,7 @@ export class Desk {
 
   arms(seat: Seat): Arms {
     const view = this.table.view;
-    return this.game?.arms?.(seat, view) ?? armsOf(this.table.row?.game ?? '', seat);
+    return this.game?.arms?.(seat, view) ?? armsOf(this.table.row?.game ?? '', seat, this.table.row?.options);
   }
 
   /** The arms of all who play, by which lines of the log are known. */
