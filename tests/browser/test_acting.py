@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
 from tests.browser.reading import begin_plan, readers, too_small
-from tests.browser.site import Site, asked, played
+from tests.browser.site import GAME, Site, asked, played, seat
 
 SEED = 7
 """With it France has a tile with economic and diplomatic points and may shift Caicos for 2 of 4."""
@@ -173,6 +173,25 @@ def test_a_clock_waits_for_the_empty_seat(invite: Invite, site: Site) -> None:
     clock = ann.page.locator(".prompt .clock")
     expect(clock).to_contain_text("2 d 0 h")
     ann.shot()
+
+
+CUT = """() => [...document.querySelectorAll('.power-plate :is(.plate-head > b, .who, .clock)')]
+  .filter(part => part.scrollWidth > part.clientWidth + 1 && part.clientWidth ||
+    part.getClientRects().length > 1)
+  .map(part => part.textContent.trim())"""
+"""What of a plate is cut, or takes two lines."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL", "it-IT"])
+def test_a_clock_leaves_powers_and_names_whole(invite: Invite, site: Site, locale: str) -> None:
+    seats = {"FR": seat("me", "Konstancja"), "BR": seat("me", "Maksymilian")}
+    clock = {"kind": "live", "minutes": 90, "increment_seconds": 30}
+    opened = site.post("/api/tables", {"game": GAME, "seats": seats, "clock": clock})
+    ann = invite("Ann", locale=locale)
+    ann.sit(opened, "FR")
+    expect(ann.page.locator(".power-plate .clock")).to_have_count(2)
+    ann.shot(locale)
+    assert ann.measure(CUT) == []
 
 
 def test_text_grows_and_choices_are_confirmed_as_set(invite: Invite, site: Site) -> None:

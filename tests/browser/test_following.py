@@ -206,6 +206,25 @@ def test_the_log_follows_again_after_a_look_at_the_past(invite: Invite, site: Si
     expect(ann.role("dialog", ann.text("moment-scoring", turn=1))).to_be_visible()
 
 
+def test_the_log_counts_what_is_new_below(invite: Invite, site: Site) -> None:
+    opened, seat = after_a_scoring(site)
+    ann, bob = invite("Ann"), invite("Bob")
+    bob.sit(opened, seat)
+    ann.sit(opened, "FR" if seat == "BR" else "BR")
+    ann.wait_for_table()
+    newest = ann.page.locator("#side-pane li").last
+    expect(newest).to_be_in_viewport()
+    ann.page.locator("#side-pane .log").evaluate("log => (log.scrollTop = 0)")
+    expect(newest).not_to_be_in_viewport()
+    bob.answer(bob.options[0])
+    chip = ann.button(re.compile(ann.text("history-new", n=0).replace("0", r"[1-9]\d*")))
+    expect(chip).to_be_visible()
+    expect(newest).not_to_be_in_viewport()
+    chip.click()
+    expect(newest).to_be_in_viewport()
+    expect(chip).to_have_count(0)
+
+
 def news_for(table: Table[Any], seat: int) -> list[Entry]:
     """Return what others did since a seat last answered."""
     own = f"power-{table.seats[seat].lower()}"

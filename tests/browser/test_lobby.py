@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from greatpowers.bots import levels_of
 from greatpowers.kernel.words import Verbatim
@@ -181,6 +181,19 @@ def test_my_tables_stand_by_urgency_with_their_turn_and_time(invite: Invite, sit
     expect(third).to_contain_text("empty")
     expect(third.locator(".left")).to_have_count(0)
     expect(mine).to_contain_text(ann.text("lobby-wait-for-you", n=3))
+
+
+def test_a_list_that_is_on_its_way_is_no_empty_box(invite: Invite) -> None:
+    ann = invite("Ann")
+    held: list[Route] = []
+    ann.page.route(re.compile("/api/tables($|\\?)"), lambda route: held.append(route))
+    ann.go("/")
+    mine = ann.role("region", ann.text("lobby-my-tables"))
+    expect(mine.locator(".card")).to_have_text("…")
+    ann.until(lambda: held, "the lists are asked for")
+    for each in held:
+        each.continue_()
+    expect(mine.locator(".card")).to_have_text(ann.text("lobby-none-yet"))
 
 
 def test_an_open_seat_is_taken_from_the_list(invite: Invite, site: Site) -> None:

@@ -162,6 +162,55 @@ def test_a_painter_draws_more_than_a_server_takes() -> None:
     assert [list(json.loads(line)) for line in told] == [["picture"]] * 2
 
 
+LOSES_A_PAGE = """
+from greatpowers.envs import painting
+
+draw, lost = painting.draw, []
+
+def loses_the_first(page, record):
+    if not lost:
+        lost.append(page.close())
+    return draw(page, record)
+
+painting.draw = loses_the_first
+painting.main()
+"""
+
+
+@pytest.mark.usefixtures("chromium")
+def test_a_painter_whose_page_is_lost_takes_another() -> None:
+    record = Table.open(get_game("realpolitik"), {}, "1").record().to_json().replace("\n", " ")
+    told = subprocess.run(
+        [sys.executable, "-c", LOSES_A_PAGE],
+        input=f"{record}\n" * 2,
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    ).stdout.splitlines()
+    assert [list(json.loads(line)) for line in told] == [["error"], ["picture"]]
+
+
+DRAWS_ONE = """
+import base64, io, json, sys
+from PIL import Image
+
+sys.stdin.readline()
+file = io.BytesIO()
+Image.new("RGB", (2, 1)).save(file, "PNG")
+print(json.dumps({"picture": base64.b64encode(file.getvalue()).decode()}), flush=True)
+"""
+
+
+def test_a_painter_that_has_died_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    table: Table[Any] = Table.open(get_game("realpolitik"), {}, "1")
+    monkeypatch.setattr(picture, "COMMAND", (sys.executable, "-c", "pass"))
+    painter = Painter()
+    with pytest.raises(NoPicture, match="the painter is gone"):
+        painter.draw(table)
+    monkeypatch.setattr(picture, "COMMAND", (sys.executable, "-c", DRAWS_ONE))
+    assert [painter.draw(table).shape for _ in range(3)] == [(1, 2, 3)] * 3
+
+
 def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(picture, "find_spec", lambda _: None)
     with pytest.raises(NoPicture, match=r"pip install 'greatpowers\[pictures\]'"):

@@ -2,7 +2,8 @@
 
 The page of the house draws them, on servers and in a browser without a window that are its own.
 It reads records, one a line, and writes for each a line of JSON: a ``picture`` as PNG in base 64,
-or the ``error`` that stands against it. When nothing is left to read it leaves.
+or the ``error`` that stands against it; after an error it begins with a new page. When nothing is
+left to read it leaves.
 """
 
 import base64
@@ -49,7 +50,10 @@ def main() -> None:
                 page = browser.new_page(viewport=SIZE, base_url=address)
                 page.set_default_timeout(PATIENCE)
                 for record in chain([line], islice(sys.stdin, PICTURES - 1)):
-                    print(json.dumps(draw(page, json.loads(record))), flush=True)
+                    told = draw(page, json.loads(record))
+                    print(json.dumps(told), flush=True)
+                    if "error" in told:
+                        break
                 page.close()
         browser.close()
 

@@ -17,6 +17,7 @@ from greatpowers.kernel.errors import TableError
 from greatpowers.kernel.table import Table
 
 NEEDED: Final = ("PIL", "playwright", "fastapi", "uvicorn", "sqlalchemy")
+COMMAND: Final = (sys.executable, "-m", "greatpowers.envs.painting")
 
 
 class NoPicture(TableError):
@@ -24,36 +25,52 @@ class NoPicture(TableError):
 
 
 class Painter:
-    """Draws boards, one after another, in a process that ends with this one."""
+    """Draws boards, one after another, in a process that ends with this one.
+
+    A process that has died is replaced by another.
+    """
 
     def __init__(self) -> None:
         if not all(map(find_spec, NEEDED)):
             raise NoPicture("pictures need more packages: pip install 'greatpowers[pictures]'")
-        command = [sys.executable, "-m", "greatpowers.envs.painting"]
-        pipe = subprocess.PIPE
-        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
-        atexit.register(self._process.communicate)
+        self._process: subprocess.Popen[str] | None = None
+        atexit.register(self._leave)
 
     def draw(self, table: Table[Any]) -> NDArray[np.uint8]:
         """Return the board of a table as everybody sees it: rows of red, green and blue."""
         from PIL import Image
 
-        told = self._ask(table.record().to_json().replace("\n", " "))
+        record = table.record().to_json().replace("\n", " ")
+        told = self._ask(record) or self._ask(record)
         if "picture" not in told:
             raise NoPicture(f"no board can be drawn: {told.get('error', 'the painter is gone')}")
         with Image.open(io.BytesIO(base64.b64decode(told["picture"]))) as picture:
             return np.asarray(picture.convert("RGB"))
 
     def _ask(self, record: str) -> dict[str, str]:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
+        """Return what is told of a record; nothing, if the process died."""
+        process = self._process = self._process or self._start()
+        assert process.stdin is not None
+        assert process.stdout is not None
         try:
-            print(record, file=self._process.stdin, flush=True)
+            print(record, file=process.stdin, flush=True)
+            line = process.stdout.readline()
         except BrokenPipeError:
+            line = ""
+        if not line:
+            self._leave()
             return {}
-        line = self._process.stdout.readline()
-        told: dict[str, str] = json.loads(line) if line else {}
+        told: dict[str, str] = json.loads(line)
         return told
+
+    def _start(self) -> subprocess.Popen[str]:
+        pipe = subprocess.PIPE
+        return subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, text=True)
+
+    def _leave(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.communicate()
 
 
 @cache

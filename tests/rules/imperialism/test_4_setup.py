@@ -183,6 +183,18 @@ def test_4_6_then_the_powers_are_shown_and_the_rest_goes_into_the_box() -> None:
     assert level(table, 1, "army") == 2
 
 
+@rule("4.6", "4.9")
+def test_4_6_all_stop_to_see_who_leads_what() -> None:
+    table = deal(2)
+    assert [line for line in table.log if line.moment is not None] == []
+    give_powers(table, "prussia", "ottoman")
+    [told] = [line.moment for line in table.log if line.moment is not None]
+    assert told.kind == "powers"
+    assert told.data["powers"] == ["prussia", "ottoman"]
+    assert told.data["first"] == table.state.active
+    assert told.data["points"], "the Ottoman Empire begins with glory"
+
+
 @rule("4.6")
 @pytest.mark.parametrize("name", POWERS)
 def test_4_6_each_power_brings_its_levels_ducats_and_glory(name: str) -> None:

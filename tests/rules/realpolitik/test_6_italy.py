@@ -145,6 +145,19 @@ def test_bids_are_told_when_all_are_in_and_forgotten_with_the_phase() -> None:
         table.undo(AUSTRIA)
 
 
+@rule("3.0", "6.1")
+def test_tokens_and_bids_are_a_moment_when_all_is_settled() -> None:
+    table = bidding(2, 1)
+    [told] = [line.moment for line in table.log if line.text == "log-tokens-shown"]
+    assert told is not None
+    assert told.kind == "tokens"
+    assert told.data["controller"] == [None, "france"]
+    shown = {each["power"]: each for each in told.data["tokens"]}
+    assert [shown["france"][of] for of in ("partner", "bid", "morale")] == ["italy", 2, [3, 1]]
+    assert [shown["austria"][of] for of in ("partner", "bid", "morale")] == ["italy", 1, [3, 3]]
+    assert shown["prussia"]["bid"] is None
+
+
 @rule("6.1")
 def test_the_old_controller_must_bid_again() -> None:
     state = position()

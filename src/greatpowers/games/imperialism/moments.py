@@ -45,6 +45,13 @@ class WarMoment(Sight):
     tied: bool
 
 
+class PowersMoment(Sight):
+    """The powers that were chosen in secret, by seat, and who begins."""
+
+    powers: list[str]
+    first: Seat
+
+
 class FinalMoment(Sight):
     """The final scoring: the glory of each seat before it, and all that it added."""
 
@@ -71,6 +78,18 @@ def war_over(states: Sequence[State]) -> WarMoment:
     }
 
 
+def powers_revealed(states: Sequence[State]) -> PowersMoment:
+    """Tell who leads which power."""
+    after = states[-1]
+    homes = [(seat, f"power-{POWERS[power]}") for seat, power in enumerate(after.power)]
+    return {
+        "points": any(after.glory),
+        "placed": [row for seat, home in homes for row in placed(f"place {seat}", home, [home])],
+        "powers": [POWERS[power] for power in after.power],
+        "first": after.active,
+    }
+
+
 def finally_scored(states: Sequence[State]) -> FinalMoment:
     """Tell of the final scoring."""
     after = states[-1]
@@ -83,7 +102,7 @@ def finally_scored(states: Sequence[State]) -> FinalMoment:
     }
 
 
-MOMENTS = {"war": war_over, "final": finally_scored}
+MOMENTS = {"powers": powers_revealed, "war": war_over, "final": finally_scored}
 
 
 def _home(fighter: Fighter) -> list[Placed]:

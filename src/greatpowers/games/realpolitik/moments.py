@@ -4,10 +4,15 @@ from collections.abc import Sequence
 
 from typing_extensions import TypedDict
 
-from greatpowers.games.realpolitik.components import ALL_POWERS, TERRITORIES
+from greatpowers.games.realpolitik.components import ALL_POWERS, NOBODY, TERRITORIES
 from greatpowers.games.realpolitik.explain import SideExplained, explain_side
 from greatpowers.games.realpolitik.rules.battle_cards import cards_total
-from greatpowers.games.realpolitik.rules.relations import controller_of
+from greatpowers.games.realpolitik.rules.diplomacy import PLEDGED_NOBODY
+from greatpowers.games.realpolitik.rules.relations import (
+    controller_of,
+    in_prestige_order,
+    majors,
+)
 from greatpowers.games.realpolitik.rules.sides import side_strength
 from greatpowers.games.realpolitik.state import ATTACK, DEFENCE, NOT_CHOSEN, Side, State
 from greatpowers.games.realpolitik.view import (
@@ -34,6 +39,23 @@ class RevealMoment(Sight):
 
     turn: int
     cards: list[CardShown]
+
+
+class TokenShown(TypedDict):
+    """Whom a power gave its Alliance token, with its bid for Italy and its Morale around that."""
+
+    power: PowerName
+    partner: PowerName | None
+    allied: bool
+    bid: int | None
+    morale: list[int]
+
+
+class TokensMoment(Sight):
+    """The Alliance tokens and bids of a Diplomacy Phase, and who controlled Italy around it."""
+
+    tokens: list[TokenShown]
+    controller: list[PowerName | None]
 
 
 class ShownCard(TypedDict):
@@ -113,7 +135,29 @@ def battle_over(states: Sequence[State]) -> BattleMoment:
     }
 
 
-MOMENTS = {"reveal": cards_shown, "battle": battle_over}
+def tokens_shown(states: Sequence[State]) -> TokensMoment:
+    """Tell which tokens were turned up and what was bid, and what came of both."""
+    before, after = states
+    return {
+        "points": False,
+        "placed": [],
+        "tokens": [
+            {
+                "power": OF_POWERS[power],
+                "partner": None
+                if after.pledge[power] == PLEDGED_NOBODY
+                else OF_POWERS[after.pledge[power]],
+                "allied": after.ally[power] != NOBODY,
+                "bid": None if after.bid[power] == NOT_CHOSEN else after.bid[power],
+                "morale": [before.morale[power], after.morale[power]],
+            }
+            for power in in_prestige_order(after, list(majors(after)))
+        ],
+        "controller": [power_name(s.controller) for s in states],
+    }
+
+
+MOMENTS = {"reveal": cards_shown, "battle": battle_over, "tokens": tokens_shown}
 
 
 def _side(s: State, side: Side) -> FoughtSide:

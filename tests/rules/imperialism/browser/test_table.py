@@ -118,6 +118,20 @@ def test_the_lobby_asks_how_many_play(invite: Invite) -> None:
     expect(ann.page.get_by_text(words().text("im-choice-title"))).to_be_visible()
 
 
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_powers_are_revealed_before_all(invite: Invite, site: Site, screen: Screen) -> None:
+    table = played(asked("ask-first-level"))
+    ann = invite("Ann", screen, moments="stay")
+    ann.sit(go_on(site, table), table.seats[table.asks()[0].seat])
+    sheet = ann.role("dialog", words().text("moment-powers"))
+    expect(sheet.locator("[data-row]")).to_have_count(3)
+    for power in ann.state["view"]["state"]["empires"]:
+        expect(sheet).to_contain_text(words().text(f"power-{power['power']}"))
+    ann.keep_still()
+    ann.shot()
+    assert ann.violations() == []
+
+
 def test_reactions_are_passed_for_good(invite: Invite, site: Site) -> None:
     ann = sit_and_wait(invite, site, played(asked("ask-pirates")), DESKTOP)
     before = ann.state["position"]

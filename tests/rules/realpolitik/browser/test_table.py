@@ -114,6 +114,21 @@ def test_a_token_is_given_in_the_window_of_diplomacy(
     assert state_of(ann)["powers"][own]["pledge"] == partner
 
 
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_tokens_are_turned_up_before_all(invite: Invite, site: Site, screen: Screen) -> None:
+    table = played(
+        "ask-choose", stop=lambda table: any(line.text == "log-allied" for line in table.log)
+    )
+    ann = invite("Ann", screen, moments="stay")
+    ann.sit(go_on(site, table), SEATS[table.asks()[0].seat])
+    sheet = ann.role("dialog", words().text("moment-tokens"))
+    expect(sheet).to_be_visible()
+    ann.keep_still()
+    expect(sheet.locator(".body li")).to_have_count(3)
+    ann.shot()
+    assert ann.violations() == []
+
+
 @pytest.mark.parametrize("language", ["pl", "it"])
 def test_what_a_tile_of_diplomacy_says_stays_on_it(
     invite: Invite, site: Site, language: str

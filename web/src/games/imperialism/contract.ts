@@ -143,6 +143,14 @@ export interface Placed {
   places: string[];
 }
 
+/** The powers that were chosen in secret, by seat, and who begins. */
+export interface PowersMoment {
+  points: boolean;
+  placed: Placed[];
+  powers: string[];
+  first: number;
+}
+
 /** What is missing for a conquest; `reason` and its `args` say why it is out of reach. */
 export interface Reach {
   missing: Record<string, number>;

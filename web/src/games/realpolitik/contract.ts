@@ -182,6 +182,23 @@ export interface TerritoryState {
   loose: number;
 }
 
+/** Whom a power gave its Alliance token, with its bid for Italy and its Morale around that. */
+export interface TokenShown {
+  power: 'france' | 'prussia' | 'austria' | 'italy';
+  partner: 'france' | 'prussia' | 'austria' | 'italy' | null;
+  allied: boolean;
+  bid: number | null;
+  morale: number[];
+}
+
+/** The Alliance tokens and bids of a Diplomacy Phase, and who controlled Italy around it. */
+export interface TokensMoment {
+  points: boolean;
+  placed: Placed[];
+  tokens: TokenShown[];
+  controller: ('france' | 'prussia' | 'austria' | 'italy' | null)[];
+}
+
 /** The kind of target of each verb: texts name targets as `<kind>-<target>`. */
 export const KINDS: Readonly<Record<string, string>> = {
   choose: 'action',

@@ -127,6 +127,7 @@ def _reveal_powers(t: ImperialismTable) -> None:
         gain_glory(t, seat, POWER_GLORY[power])
         s.ducats[seat] += POWER_DUCATS[power]
         t.say("log-power-revealed", cite="4.6", number=seat + 1, power=power_text(s, seat))
+    t.moment("powers", (), "log-powers-revealed", cite="4.6")
     s.power_at = [BOX] * len(POWERS)
     t.raise_wall()
 

@@ -269,7 +269,9 @@ reaction-ask-war-event = War events
 ## Moments and cards
 
 moment-war = { $power } against { $victim }
+moment-powers = The powers are revealed
 moment-final = Final scoring
+im-begins = begins
 cards-in-play = In play
 cards-providence = Providence
 cards-territories = Territories

@@ -3,6 +3,7 @@
 ## Set-up
 
 log-power-revealed = Player { $number } leads { $power }
+log-powers-revealed = All powers are revealed
 log-first-level = { $power } raises a level by 1: { $track }
 log-first-player = { $power } has the lowest start number and begins
 

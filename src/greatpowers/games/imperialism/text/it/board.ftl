@@ -269,7 +269,9 @@ reaction-ask-war-event = Eventi di guerra
 ## Moments and cards
 
 moment-war = Guerra: { $power } contro { $victim }
+moment-powers = Le potenze si rivelano
 moment-final = Punteggio finale
+im-begins = comincia
 cards-in-play = In gioco
 cards-providence = Provvidenza
 cards-territories = Territori

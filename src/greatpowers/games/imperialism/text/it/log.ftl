@@ -3,6 +3,7 @@
 ## Preparazione
 
 log-power-revealed = Il giocatore { $number } guida: { $power }
+log-powers-revealed = Tutte le potenze sono rivelate
 log-first-level = { $power }: livello aumentato di 1 – { $track }
 log-first-player = { $power }: numero iniziale più basso, comincia
 

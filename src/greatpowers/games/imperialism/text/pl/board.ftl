@@ -277,7 +277,9 @@ reaction-ask-war-event = Wydarzenia wojenne
 ## Moments and cards
 
 moment-war = Wojna: { $power } przeciw: { $victim }
+moment-powers = Mocarstwa są ujawnione
 moment-final = Punktacja końcowa
+im-begins = zaczyna grę
 cards-in-play = W grze
 cards-providence = Opatrzność
 cards-territories = Terytoria

@@ -3,6 +3,7 @@
 ## Przygotowanie
 
 log-power-revealed = Gracz { $number } prowadzi mocarstwo: { $power }
+log-powers-revealed = Wszystkie mocarstwa są ujawnione
 log-first-level = { $power }: poziom większy o 1 – { $track }
 log-first-player = { $power }: najniższy numer startowy, pierwsza tura
 

@@ -18,6 +18,7 @@ log-proposal-declined = { $power } proposes an alliance, which { $partner } decl
 log-pledges = { $power } gives its Alliance token to { $partner }
 log-pledges-nobody = { $power } keeps its Alliance token
 log-allied = { $power } and { $partner } are allies
+log-tokens-shown = All Alliance tokens are face up and settled
 log-bids = { $power } bids { $morale } Morale for Italy
 log-pays-bid = { $power } bids most for Italy and pays { $morale } Morale
 log-wins-italy-by-prestige = { $power } wins the bidding for Italy by Prestige and pays { $morale } Morale

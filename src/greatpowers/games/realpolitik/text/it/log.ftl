@@ -18,6 +18,7 @@ log-proposal-declined = { $power } propone un’alleanza, risposta contraria: { 
 log-pledges = { $power } dà il segnalino Alleanza: { $partner }
 log-pledges-nobody = { $power } tiene il segnalino Alleanza
 log-allied = Alleanza: { $power } e { $partner }
+log-tokens-shown = Tutti i segnalini Alleanza sono scoperti e risolti
 log-bids = { $power } offre { $morale } di Morale per l’Italia
 log-pays-bid = { $power } offre di più per l’Italia e paga { $morale } di Morale
 log-wins-italy-by-prestige = { $power } vince l’asta per l’Italia per Prestigio e paga { $morale } Morale

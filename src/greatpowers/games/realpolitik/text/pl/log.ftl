@@ -18,6 +18,7 @@ log-proposal-declined = { $power }: propozycja Przymierza, odpowiedź odmowna �
 log-pledges = { $power }: żeton Przymierza przekazany – { $partner }
 log-pledges-nobody = { $power }: żeton Przymierza zatrzymany
 log-allied = Przymierze: { $power } i { $partner }
+log-tokens-shown = Wszystkie żetony Przymierza są odkryte i rozliczone
 log-bids = { $power }: licytacja o Włochy, Morale { $morale }
 log-pays-bid = { $power }: najwyższa oferta o Włochy, Morale −{ $morale }
 log-wins-italy-by-prestige = { $power }: równe oferty o Włochy, decyduje Prestiż, Morale −{ $morale }
