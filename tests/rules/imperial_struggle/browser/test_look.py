@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.fixtures import Invite
 from tests.browser.people import DESKTOP, PHONE, Person, Screen
+from tests.browser.reading import TABLET
 from tests.browser.site import Site, asked, played
 
 WIDE = Screen("wide", {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"})
@@ -123,6 +124,31 @@ def test_a_phone_shows_no_undo_that_does_nothing(invite: Invite, site: Site) -> 
     expect(undo).to_be_hidden()
     ann.answer(ann.options[0])
     expect(undo.first).to_be_visible()
+
+
+def has_come_to(person: Person, position: int) -> bool:
+    return bool(person.state["position"] >= position)
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, TABLET, PHONE], ids=lambda screen: screen.name)
+def test_round_decision_and_clock_are_in_sight(invite: Invite, site: Site, screen: Screen) -> None:
+    opened = site.open("me", "me", clock={"kind": "days", "days": 2})
+    people = {"FR": invite("Ann", screen), "BR": invite("Bob", screen)}
+    for side, person in people.items():
+        person.sit(opened, side)
+    bob = people["BR"]
+    while (ask := bob.state["view"]["asks"][0])["prompt"] != "ask-act":
+        who = people[ask["seat"]]
+        who.until(partial(getattr, who, "options"), "the question is there")
+        who.answer(who.options[0])
+        bob.until(partial(has_come_to, bob, who.state["position"]), "the answer is seen")
+    [watcher] = [person for side, person in people.items() if side != ask["seat"]]
+    for said in (watcher.text("is-round-of", n=1), watcher.text("ask-act.doing")):
+        shown = watcher.page.get_by_text(said).filter(visible=True)
+        expect(shown.first).to_be_in_viewport(ratio=1)
+    clock = watcher.page.locator(".clock").filter(visible=True)
+    expect(clock.first).to_be_in_viewport(ratio=1)
+    watcher.shot()
 
 
 WHOLE = "part => part.scrollHeight <= part.clientHeight + 1"
