@@ -10,7 +10,7 @@ from greatpowers.bots import levels_of
 from greatpowers.kernel.words import Verbatim
 from greatpowers.registry import get_game
 from tests.browser.fixtures import Invite
-from tests.browser.people import DESKTOP, PHONE, Person, Screen, words
+from tests.browser.people import PHONE, Person, words
 from tests.browser.site import Site
 
 TOPS = "[...document.querySelectorAll('.game')].map(card => card.getBoundingClientRect().top)"
@@ -304,28 +304,3 @@ def test_the_lobby_fits_a_phone(invite: Invite) -> None:
         width = ann.page.evaluate("document.documentElement.scrollWidth")
         assert width <= 390, f"{path} is {width} wide"
         ann.shot(path.strip("/") or "lobby")
-
-
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
-def test_scenarios_for_as_many_players_are_chosen_by_name(invite: Invite, screen: Screen) -> None:
-    ann = invite("Ann", screen)
-    ann.go("/")
-    games = ann.role("radiogroup", ann.text("site-games"))
-    ann.press(games.get_by_text("Europa Universalis", exact=True))
-    start = quick_start(ann, "Europa Universalis")
-    sizes = start.get_by_role("radiogroup", name=ann.text("lobby-size"))
-    assert sizes.get_by_role("radio").evaluate_all("all => all.map(each => each.ariaLabel)") == [
-        *"23456"
-    ]
-    ann.press(sizes.get_by_text("3", exact=True))
-    scenarios = start.get_by_role("radiogroup", name="Scenario")
-    expect(scenarios.get_by_role("radio")).to_have_count(2)
-    expect(scenarios).to_contain_text("Three Western Crowns")
-    ann.press(scenarios.get_by_text("Three Eastern Thrones"))
-    expect(sizes.get_by_role("radio", name="3")).to_be_checked()
-    assert ann.measure("document.documentElement.scrollWidth - innerWidth") <= 0
-    begin = play("Europa Universalis") if screen is PHONE else ann.text("lobby-play-now")
-    ann.press(start.get_by_role("button", name=begin))
-    ann.wait_for_table()
-    row = json.loads(next(text for text in ann.heard if '"welcome"' in text))["table"]
-    assert row["options"]["scenario"] == "eastern_thrones"

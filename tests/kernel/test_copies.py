@@ -114,3 +114,17 @@ def test_states_are_copied_so_many_answers_apart(monkeypatch: pytest.MonkeyPatch
     do_random(rarely, Random(5), 30)
     assert number > 2 * len(copies) > 0
     assert len(copies) <= 30 // SELDOM
+
+
+def test_looking_back_between_answers_changes_no_checkpoint() -> None:
+    often, rarely = seldom(answers=0)
+    dice, same_dice, looks = Random(8), Random(8), Random(9)
+    while often.result is None:
+        do_random(often, dice, 1)
+        do_random(rarely, same_dice, 1)
+        position = looks.randrange(often.position + 1)
+        if looks.random() < 0.3:
+            assert photograph(rarely.at(position)) == photograph(often.at(position))
+    assert [whole(each) for each in rarely.checkpoints] == [
+        whole(each) for each in often.checkpoints
+    ]

@@ -1,7 +1,7 @@
 """Asks: what a rule yields when a player must decide."""
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from greatpowers.kernel.bill import NO_STAKES, Bill, Stakes
 from greatpowers.kernel.verdict import ALLOWED, NOT_A_TARGET, NOT_ASKED, Verdict
@@ -11,6 +11,10 @@ T = TypeVar("T")
 
 Cost: TypeAlias = Callable[[int, Bill | None], int]
 """What a target costs; the lines that lead to the price are added to the bill, if there is one."""
+
+
+NO_TARGET: Final[Sequence[int]] = (0,)
+"""The only target of a verb that has none."""
 
 
 class Choice:
@@ -41,7 +45,7 @@ class Choice:
     def __init__(
         self,
         verb: Verb,
-        targets: Sequence[int] = (0,),
+        targets: Sequence[int] = NO_TARGET,
         judge: Callable[[int], Verdict] | None = None,
         whole: Verdict = ALLOWED,
         cost: Cost | None = None,

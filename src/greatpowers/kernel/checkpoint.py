@@ -76,6 +76,32 @@ def _overwrite(old: list[Any], new: list[Any]) -> None:
         old[:] = new
 
 
+class Beginning:
+    """How far a table was when its segment began: all of a checkpoint but the state.
+
+    Most are never asked for: one is noted over the other, and made into a checkpoint if need be.
+    """
+
+    __slots__ = ("answers", "asides", "begun", "chance", "log", "luck", "places", "wall")
+
+    def __init__(self) -> None:
+        self.chance: Chance | None = None
+        self.luck = 0
+        self.answers = 0
+        self.begun = 0
+        self.asides = 0
+        self.log = 0
+        self.wall = 0
+        self.places: Places = ()
+
+    def luck_then(self) -> Chance:
+        """Return the luck as it was."""
+        assert self.chance is not None, "nothing is noted yet"
+        luck = self.chance.copy()
+        luck.counter = self.luck
+        return luck
+
+
 class Checkpoint(Generic[S]):
     """A copy of the table at the start of a segment, where the state alone says what is next.
 

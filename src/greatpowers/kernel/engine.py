@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from greatpowers.kernel.ask import Ask, Play, Question, Together
 from greatpowers.kernel.chance import Chance, check_seed, seed_hash
-from greatpowers.kernel.checkpoint import APART, Checkpoint, Redeal
+from greatpowers.kernel.checkpoint import APART, Beginning, Checkpoint, Redeal
 from greatpowers.kernel.errors import UndoRefused
 from greatpowers.kernel.game import Game, S
 from greatpowers.kernel.rules_side import RulesSide
@@ -33,7 +33,8 @@ class Engine(RulesSide[S]):
     those from which luck comes later: (after how many answers, from which seed). ``_begun``
     counts the segments since the last answer or copy; a table that is only to find a state again
     ``_stops`` before the one that came after so many answers and segments. One that never
-    ``looks_back`` keeps no checkpoints: it can neither be copied nor taken back.
+    ``looks_back`` keeps no checkpoints: it can neither be copied nor taken back. The last
+    checkpoint may only be noted as the ``_beginning`` of the present segment.
     """
 
     def __init__(self, game: Game[S], settings: dict[str, str], seed: str, quiet: bool) -> None:
@@ -43,6 +44,8 @@ class Engine(RulesSide[S]):
         self.seeds: list[tuple[int, str]] = []
         self._checkpoints: list[Checkpoint[S]] = []
         self._copied: Checkpoint[S] | None = None
+        self._beginning = Beginning()
+        self._is_noted = False
         self._begun = 0
         self._is_copied_always = False
         self._stops: tuple[int, int] | None = None
@@ -66,52 +69,95 @@ class Engine(RulesSide[S]):
                 return
 
     def _keep(self) -> None:
-        """Keep a checkpoint, in place of the last if the one before that is near enough.
+        """Keep where a segment begins, in place of the last if the one before that is near enough.
 
-        A game whose state is large has it copied only now and then; the checkpoints between know
-        the way from the last copy. A table that was forked, or whose checkpoints were read, will be
-        again, and is always copied.
+        A game whose state is large has it copied only now and then; between, it is noted how far
+        the table was, and the way from the last copy leads there. A table that was forked, or
+        whose checkpoints were read, will be again, and is always copied.
         """
-        copied = self._copied
         position = self.position
-        is_copy = (
+        self._keep_last(position)
+        copied = self._copied
+        if (
             copied is None
             or self._is_copied_always
             or position - copied.answers >= self.game.copied_every
-        )
+        ):
+            self._keep_copy(position)
+        else:
+            self._note_beginning(position)
+
+    def _keep_last(self, position: int) -> None:
+        """Keep what was noted, or drop the last checkpoint, before there is one at a position."""
+        kept = self._checkpoints
+        if self._is_noted:
+            if not self._is_needless(self._beginning.answers, len(kept), position):
+                self._kept()
+            self._is_noted = False
+        elif kept and self._is_needless(kept[-1].answers, len(kept) - 1, position):
+            kept.pop()
+
+    def _is_needless(self, last: int, earlier: int, position: int) -> bool:
+        """Say whether a checkpoint behind so many earlier ones is needless before a position."""
+        if last == position:
+            return True
+        return earlier > 0 and position - self._checkpoints[earlier - 1].answers <= APART
+
+    def _keep_copy(self, position: int) -> None:
         kept = Checkpoint(
-            self.state.clone() if is_copy else None,
+            self.state.clone(),
             self.chance.copy(),
             position,
             len(self.said),
             len(self.log),
             self.wall,
             self._places,
-            thaw=None if is_copy or copied is None else self._way_from(copied),
         )
-        if is_copy:
-            self._copied = kept
-            self._begun = 0
-        if self._checkpoints and self._replaces_last(kept):
-            self._checkpoints[-1] = kept
-        else:
-            self._checkpoints.append(kept)
+        self._checkpoints.append(kept)
+        self._copied = kept
+        self._begun = 0
+
+    def _note_beginning(self, position: int) -> None:
+        begins = self._beginning
+        begins.chance = self.chance
+        begins.luck = self.chance.counter
+        begins.answers = position
+        begins.begun = self._begun
+        begins.asides = len(self.said)
+        begins.log = len(self.log)
+        begins.wall = self.wall
+        begins.places = self._places
+        self._is_noted = True
+        if self.chance.loaded:
+            self._kept()  # what is drawn of it cannot be put back
 
     def _kept(self) -> list[Checkpoint[S]]:
         """Return the checkpoints, of a table that keeps any."""
+        if self._is_noted:
+            self._is_noted = False
+            self._checkpoints.append(self._noted())
         if not self._checkpoints:
             raise UndoRefused("a table that never looks back can neither be copied nor taken back")
         return self._checkpoints
 
-    def _way_from(self, copied: Checkpoint[S]) -> Callable[[], S]:
-        """Return what plays again from a checkpoint to the state before which the table stands."""
-        raise NotImplementedError
+    def _noted(self) -> Checkpoint[S]:
+        """Return a checkpoint of the beginning that was noted last."""
+        begins, copied = self._beginning, self._copied
+        assert copied is not None, "a way begins at a copy"
+        return Checkpoint(
+            None,
+            begins.luck_then(),
+            begins.answers,
+            begins.asides,
+            begins.log,
+            begins.wall,
+            begins.places,
+            thaw=self._way_from(copied, begins),
+        )
 
-    def _replaces_last(self, kept: Checkpoint[S]) -> bool:
-        checkpoints = self._checkpoints
-        if checkpoints[-1].answers == kept.answers:
-            return True
-        return len(checkpoints) > 1 and kept.answers - checkpoints[-2].answers <= APART
+    def _way_from(self, copied: Checkpoint[S], begins: Beginning) -> Callable[[], S]:
+        """Return what plays again from a checkpoint to the state in which a segment began."""
+        raise NotImplementedError
 
     def _begin(self) -> bool:
         """Begin the segment before which the state stands; say whether the table can rest now."""
@@ -217,6 +263,7 @@ class Engine(RulesSide[S]):
         """Go back to the last of some checkpoints and play again what came after it."""
         start = checkpoints[-1]
         self._checkpoints = checkpoints
+        self._is_noted = False
         self._copied = start
         self._begun = 0
         self.state = start.state.clone()

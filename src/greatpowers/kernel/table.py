@@ -10,7 +10,7 @@ from typing import Any, Generic
 from greatpowers.kernel.ask import Ask, Cost, Play
 from greatpowers.kernel.bill import NO_STAKES, Bill, Stakes
 from greatpowers.kernel.chance import check_seed
-from greatpowers.kernel.checkpoint import Checkpoint, Earlier, Redeal
+from greatpowers.kernel.checkpoint import Beginning, Checkpoint, Earlier, Redeal
 from greatpowers.kernel.engine import Engine
 from greatpowers.kernel.errors import (
     BadOption,
@@ -545,8 +545,8 @@ class Table(Engine[S]):
     def _segment(self) -> Play[None] | None:
         return self.game.segment(self)
 
-    def _way_from(self, copied: Checkpoint[S]) -> Callable[[], S]:
-        return _Way(self, copied, self._answers, copied.answers - self._before, self._begun)
+    def _way_from(self, copied: Checkpoint[S], begins: Beginning) -> Callable[[], S]:
+        return _Way(self, copied, self._answers, begins)
 
     def _ask_data(self, ask: Ask, seat: int | None) -> dict[str, Any]:
         data: dict[str, Any] = {
@@ -587,20 +587,19 @@ class _Way(Generic[S]):
         table: Table[S],
         start: Checkpoint[S],
         answers: list[tuple[int, int]],
-        first: int,
-        begun: int,
+        begins: Beginning,
     ) -> None:
         self._game = table.game
         self._settings = table.settings
         self._seed = table.seed
         self._seeds = table.seeds
         self._asides = table.said
-        self._said = len(table.said)
+        self._said = begins.asides
         self._start = start
         self._answers = answers
-        self._first = first
-        self._last = len(answers)
-        self._begun = begun
+        self._first = start.answers - table._before
+        self._last = begins.answers - table._before
+        self._begun = begins.begun
 
     def __call__(self) -> S:
         start = self._start

@@ -1,6 +1,11 @@
 """5.4.4 and 12 Trade."""
 
-from greatpowers.games.price_of_power.components.cards import ALL_TRADES, TRADE_NODES, TRADES
+from greatpowers.games.price_of_power.components.cards import (
+    ALL_TRADES,
+    NODES_OF,
+    TRADE_NODES,
+    TRADES,
+)
 from greatpowers.games.price_of_power.components.world import (
     ALL_PROVINCES,
     area,
@@ -509,7 +514,7 @@ def test_towns_with_which_one_occupies_are_links_too() -> None:
 def test_no_card_names_a_node_twice() -> None:
     for card in ALL_TRADES:
         nodes = [*TRADE_NODES[card]]
-        assert len(trade_power.nodes_of(card)) >= len(nodes) == len(set(nodes))
+        assert len(NODES_OF[card]) >= len(nodes) == len(set(nodes))
 
 
 @rule("5.4.4")

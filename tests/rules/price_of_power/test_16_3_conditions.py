@@ -1,6 +1,7 @@
 """16.3, 17: the conditions of cards, each so and not so."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
@@ -19,6 +20,7 @@ from greatpowers.games.price_of_power.components.world import (
     realm,
     zone,
 )
+from greatpowers.games.price_of_power.effects.cards import NEEDS_OF_MILESTONE, NEEDS_OF_MISSION
 from greatpowers.games.price_of_power.effects.condition_realm import (
     LAND_BATTLE,
     NAVAL_BATTLE,
@@ -37,6 +39,7 @@ from greatpowers.games.price_of_power.rules.units import add_single, add_to_army
 from greatpowers.games.price_of_power.state import IMPERIAL, SEATS, State, put
 from greatpowers.kernel.rule import rule
 from greatpowers.kit.components import Row
+from tests.rules.price_of_power.decade import open_game
 from tests.rules.price_of_power.scenes import (
     influence,
     position,
@@ -386,3 +389,22 @@ def test_authority_is_asked_of_the_emperor() -> None:
     assert holds(state, Condition({"is": "authority", "at_least": 4}), 0)
     assert not holds(state, Condition({"is": "authority", "at_least": 5}), 0)
     assert not holds(state, Condition({"is": "authority", "at_least": 1}), 1)
+
+
+@pytest.mark.parametrize(
+    ("scenario", "meets"), [("hundred_years", "deployed"), ("grand_campaign", "trade_income")]
+)
+def test_there_is_never_more_than_there_can_be_at_best(scenario: str, meets: str) -> None:
+    needs = [each for asked in (*NEEDS_OF_MILESTONE, *NEEDS_OF_MISSION) for each in asked]
+    bounded = [(each, each.at_best) for each in needs if callable(each.measurer) and each.at_best]
+    t, luck, met = open_game(scenario), Random(scenario), set()
+    while t.position < 900 and (asks := t.asks()):
+        ask = luck.choice(asks)
+        t.answer_known(ask.seat, luck.choice(ask.codes()))
+        if t.position % 60 == 0:
+            for asked, at_best in bounded:
+                for seat in range(t.state.players):
+                    there, _ = measure(t.state, asked, seat)
+                    assert there <= at_best(t.state, seat), asked.row
+                    met.update([asked.name] if there else [])
+    assert meets in met

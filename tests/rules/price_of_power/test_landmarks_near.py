@@ -10,6 +10,7 @@ from greatpowers.games.price_of_power.components.cards import (
     MILESTONES,
     MISSIONS,
     MISSIONS_OF,
+    NODES_OF,
     TRADE_NODES,
     UNLOCKED_BY,
     idea,
@@ -25,7 +26,6 @@ from greatpowers.games.price_of_power.components.world import (
 from greatpowers.games.price_of_power.landmarks_near import aims, lateness, nearness
 from greatpowers.games.price_of_power.landmarks_ways import openings, serving
 from greatpowers.games.price_of_power.rules.ownership import plus
-from greatpowers.games.price_of_power.rules.trade_power import nodes_of
 from greatpowers.games.price_of_power.state import ACTIONS, State, put
 from greatpowers.games.price_of_power.vocabulary import (
     DECLARE_WAR,
@@ -84,7 +84,7 @@ def test_every_mission_belongs_to_a_realm_of_a_scenario_and_leads_back_to_a_star
 
 def test_every_milestone_has_its_age_in_a_scenario_and_every_node_a_card() -> None:
     assert set(MILESTONE_AGE) == {age for ages in AGES_IN for age in ages}
-    assert {node for card in range(len(TRADE_NODES)) for node in nodes_of(card)} == set(ALL_NODES)
+    assert {node for card in range(len(TRADE_NODES)) for node in NODES_OF[card]} == set(ALL_NODES)
 
 
 # -- aims ----------------------------------------------------------------------------------------

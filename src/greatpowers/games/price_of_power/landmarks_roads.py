@@ -7,6 +7,7 @@ from greatpowers.games.price_of_power.appraisal_front import defence
 from greatpowers.games.price_of_power.components.cards import (
     ACTION_OF,
     ACTIONS,
+    NODES_OF,
     TRADE_NODES,
     TRADES,
 )
@@ -38,7 +39,7 @@ from greatpowers.games.price_of_power.rules.losses import areas_with_units
 from greatpowers.games.price_of_power.rules.mats import opponents
 from greatpowers.games.price_of_power.rules.ownership import is_vacant, owned_areas, owns
 from greatpowers.games.price_of_power.rules.relations import at_peace, at_war_with, is_enemy
-from greatpowers.games.price_of_power.rules.trade_power import judge_needs, merchant_in, nodes_of
+from greatpowers.games.price_of_power.rules.trade_power import judge_needs, merchant_in
 from greatpowers.games.price_of_power.rules.units import in_area
 from greatpowers.games.price_of_power.state import State
 from greatpowers.kernel.verdict import ALLOWED
@@ -115,7 +116,7 @@ def to_trade_in(s: State, seat: Seat, at: Node) -> float:
 
 
 CARDS_WITH: Final = tuple(
-    tuple(card for card in range(len(TRADES)) if node in nodes_of(card)) for node in ALL_NODES
+    tuple(card for card in range(len(TRADES)) if node in NODES_OF[card]) for node in ALL_NODES
 )
 """The Trade cards with each node."""
 

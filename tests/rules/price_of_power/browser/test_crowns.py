@@ -135,7 +135,9 @@ def test_the_emperor_decides_a_vote(invite: Invite, site: Site, screen: Screen) 
 def test_what_a_choice_of_an_event_means_is_read_where_it_is_made(
     invite: Invite, site: Site
 ) -> None:
-    ann = sit(invite, site, reached("grand_campaign", asks("ask-event-option"), "take_event"), PHONE)
+    ann = sit(
+        invite, site, reached("grand_campaign", asks("ask-event-option"), "take_event"), PHONE
+    )
     ways = ann.page.locator(".drawer .ways section")
     expect(ways.first).to_contain_text("A:")
     expect(ways.first.locator("[data-option='option a']")).to_have_count(1)

@@ -17,6 +17,7 @@ def test_a_scenario_is_chosen_by_its_name(invite: Invite, screen: Screen) -> Non
     ann.page.goto("/")
     ann.page.locator(f"input[name=game][value={GAME}]").check(force=True)
     choice = ann.page.get_by_label(words().text("setting-scenario"))
+    expect(choice.locator("optgroup")).to_have_count(5)
     expect(choice.locator("option")).to_have_count(12)
     choice.select_option(label=words().text(f"setting-scenario-{SCENARIO}"))
     sides = ann.page.locator(".sides").first

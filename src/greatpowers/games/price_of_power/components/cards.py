@@ -91,6 +91,11 @@ SECONDARY: Final = tuple(
     tuple(node(each["secondary"]) if "secondary" in each else NOBODY for each in row["nodes"])
     for row in TRADE_ROWS
 )
+NODES_OF: Final = tuple(
+    tuple(dict.fromkeys([*nodes, *(each for each in secondary if each != NOBODY)]))
+    for nodes, secondary in zip(TRADE_NODES, SECONDARY, strict=True)
+)
+"""All nodes of a card, primary and secondary."""
 NODE_NEEDS: Final = tuple(
     tuple(str(each.get("requires", "")) for each in row["nodes"]) for row in TRADE_ROWS
 )

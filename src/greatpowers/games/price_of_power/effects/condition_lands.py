@@ -1,12 +1,9 @@
 """Conditions of cards about land and relations: what is owned, who is tied to whom (16.3, 17)."""
 
-from itertools import compress
-
 from greatpowers.games.price_of_power.components.tables import (
     Seat,
 )
 from greatpowers.games.price_of_power.components.world import (
-    ALL_REALMS,
     AREA_OF,
     CONTINENT,
     ELECTORS,
@@ -58,6 +55,7 @@ from greatpowers.games.price_of_power.rules.ownership import (
     owned_areas,
     owns,
     owns_area,
+    places_with,
     tokens_of_either,
 )
 from greatpowers.games.price_of_power.rules.relations import realm_at_peace
@@ -256,7 +254,7 @@ def _weddings(s: State) -> dict[Area, list[Seats]]:
     """Return for each Area the sets of players who have married into a Capital there."""
     found: dict[Area, list[Seats]] = {}
     for tokens in (s.married, s.disputed):
-        for other in compress(ALL_REALMS, tokens):
+        for other in places_with(tokens):
             found.setdefault(AREA_OF[capital_of(s, other)], []).append(tokens[other])
     return found
 

@@ -1,7 +1,6 @@
 """Conditions of cards about a realm: its wealth, its state, its arms (16.3, 17)."""
 
 from collections.abc import Iterable
-from itertools import compress
 from typing import Final
 
 from greatpowers.games.price_of_power.components.cards import (
@@ -15,6 +14,7 @@ from greatpowers.games.price_of_power.components.cards import (
 from greatpowers.games.price_of_power.components.tables import (
     HEAVY_SHIP,
     LAND_UNITS,
+    MERCHANTS,
     POWERS,
     Seat,
 )
@@ -113,7 +113,11 @@ def _interest(s: State, asked: Condition, seat: Seat) -> Measure:
     return s.interest[seat], int(asked.word("at_most"))
 
 
-@condition("trade_income", reads=FEAT_DONE)
+def _trade_income_at_best(s: State, seat: Seat) -> int:
+    return s.best_trade[seat]
+
+
+@condition("trade_income", reads=FEAT_DONE, at_best=_trade_income_at_best)
 def _trade_income(s: State, asked: Condition, seat: Seat) -> Measure:
     by_node = s.best_trade_in[seat * len(NODES) : (seat + 1) * len(NODES)]
     if "nodes" in asked.row:
@@ -149,8 +153,8 @@ def _merchants_in(s: State, asked: Condition, seat: Seat) -> Measure:
 
 @condition("expanded_node_with_merchant")
 def _expanded_nodes(s: State, asked: Condition, seat: Seat) -> Measure:
-    found = [at for at in compress(ALL_NODES, s.expanded) if has_merchant(s, seat, at)]
-    return len(found), asked.number
+    merchants = s.merchant[seat * MERCHANTS : (seat + 1) * MERCHANTS]
+    return len({at for at in merchants if at >= 0 and s.expanded[at]}), asked.number
 
 
 @condition("industry_ready")
@@ -253,7 +257,13 @@ def _authority(s: State, asked: Condition, seat: Seat) -> Measure:
 # -- arms ----------------------------------------------------------------------------------------
 
 
-@condition("deployed")
+def _deployed_at_best(s: State, seat: Seat) -> int:
+    start = seat * SHIPS_OF_FLEET
+    heavy_ships = s.fleet[start + HEAVY_SHIP] + s.fleet[start + SHIPS_OF_FLEET - 1]
+    return land_units(s, seat, EVERY_KIND, EVERY_BAND) + heavy_ships
+
+
+@condition("deployed", at_best=_deployed_at_best)
 def _deployed(s: State, asked: Condition, seat: Seat) -> Measure:
     kind = asked.word("kind")
     if kind == "heavy_ship":

@@ -58,8 +58,8 @@ def land_units(s: State, seat: Seat, kinds: tuple[int, ...], bands: tuple[int, .
     return found
 
 
-EVERY_KIND: Final = (0, 1, 2)
-EVERY_BAND: Final = (0, 1, 2)
+EVERY_KIND: Final[tuple[int, ...]] = (0, 1, 2)
+EVERY_BAND: Final[tuple[int, ...]] = (0, 1, 2)
 
 
 def units_of(s: State, seat: Seat) -> int:

@@ -145,8 +145,8 @@ def judge_move(s: State, seat: Seat, character: Character) -> Verdict:
     """Say whether a General or the Ruler can be given another Army."""
     if IS_REGENT[character]:
         return REGENTS_STAY
-    found = (judge_general(s, seat, character, army, free=True) for army in range(ARMIES))
-    return ALLOWED if any(found) else MOVED_ALREADY
+    can_lead = any(judge_general(s, seat, character, army, free=True) for army in range(ARMIES))
+    return ALLOWED if can_lead else MOVED_ALREADY
 
 
 def appoint_choices(s: State, seat: Seat) -> list[Choice]:

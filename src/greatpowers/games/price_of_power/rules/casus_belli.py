@@ -44,12 +44,18 @@ AGAINST_PARTNER: Final = 1
 def reasons(s: State, seat: Seat, realm: Realm) -> list[str]:
     """Return what justifies a war of a player on a realm, as texts."""
     found = [CONQUEST] if is_claimed(s, seat, realm) else []
-    found += [TOKEN] if has(s.cb[realm], seat) else []
-    found += [SUCCESSION] if is_disputed(s, realm) else []
-    found += [EXCOMMUNICATION] if is_outcast(s, seat, realm) else []
-    found += [HOLY_WAR] if is_infidel(s, seat, realm) or is_crusaded(s, seat, realm) else []
-    found += [LIBERATION] if is_unlawful(s, seat, realm) else []
-    found += [LEADER] if is_too_powerful(s, seat, realm) else []
+    if has(s.cb[realm], seat):
+        found.append(TOKEN)
+    if is_disputed(s, realm):
+        found.append(SUCCESSION)
+    if is_outcast(s, seat, realm):
+        found.append(EXCOMMUNICATION)
+    if is_infidel(s, seat, realm) or is_crusaded(s, seat, realm):
+        found.append(HOLY_WAR)
+    if is_unlawful(s, seat, realm):
+        found.append(LIBERATION)
+    if is_too_powerful(s, seat, realm):
+        found.append(LEADER)
     return found
 
 
@@ -59,10 +65,8 @@ def is_claimed(s: State, seat: Seat, realm: Realm) -> bool:
 
     Provinces of Vassals are their Overlord's.
     """
-    rows: list[object] = [
-        *(seat, s.claims[seat], s.core, s.realm, s.seat_of, s.overlord),
-        *(s.holder, s.disc, s.occupier, s.dynamic, s.abroad),
-    ]
+    rows: list[object] = [seat, s.claims[seat], s.core, s.realm, s.seat_of, s.overlord]
+    rows += [s.holder, s.disc, s.occupier, s.dynamic, s.abroad]
     found: set[Realm] | None = CLAIMED.of(rows)
     if found is None:
         areas = {*s.claims[seat], *cores_of(s, seat)}

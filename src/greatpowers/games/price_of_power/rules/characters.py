@@ -66,9 +66,12 @@ def generals_of(s: State, seat: Seat) -> list[Character]:
 def in_office(s: State, seat: Seat) -> list[Character]:
     """Return all characters of a player, each once."""
     ruler, admiral = s.ruler[seat], s.admiral[seat]
-    found = [who for who in (ruler, admiral) if who != NO_CHARACTER]
+    found = [] if ruler == NO_CHARACTER else [ruler]
+    if admiral != NO_CHARACTER:
+        found.append(admiral)
     found += advisors_of(s, seat)
-    return found + [who for who in generals_of(s, seat) if who != ruler]
+    found += [who for who in generals_of(s, seat) if who != ruler]
+    return found
 
 
 def serves(s: State, character: Character) -> Seat:

@@ -70,7 +70,10 @@ def placed(s: State, seat: Seat) -> int:
 def laid_out(s: State, seat: Seat) -> int:
     """Return how many cubes a player has on the table besides those on covered slots."""
     found = len(s.influence[seat]) + cardinals(s, seat) + s.colonists[seat]
-    found += sum(s.power[seat * TYPES : (seat + 1) * TYPES]) + sum(s.charges[seat])
+    for power in range(TYPES):
+        found += power_of(s, seat, power)
+    for left in s.charges[seat]:
+        found += left
     return found + s.has_changed_focus[seat]
 
 

@@ -31,6 +31,13 @@ SAID_BY_THE_OTHER: Final = (
     (HAND_BACK, REGAIN),
 )
 """What one of both gives or wins the other gets or loses."""
+MIRRORED: Final = {
+    here(target): there(target)
+    for one, two in SAID_BY_THE_OTHER
+    for here, there in ((one, two), (two, one))
+    for target in range(len(here.targets))
+}
+"""How the other of both says the same, by code; all else both say alike."""
 
 A_DIP_MOVES: Final = 10
 """How many Ducats can be given for one DIP, rounded up."""
@@ -38,16 +45,7 @@ A_DIP_MOVES: Final = 10
 
 def mirrored(codes: Sequence[int]) -> list[int]:
     """Return a deal or a peace as the other of both would put it."""
-    return [_mirrored(code) for code in codes]
-
-
-def _mirrored(code: int) -> int:
-    for one, two in SAID_BY_THE_OTHER:
-        if code in one:
-            return two(one.target(code))
-        if code in two:
-            return one(two.target(code))
-    return code
+    return [MIRRORED.get(code, code) for code in codes]
 
 
 class Sale:

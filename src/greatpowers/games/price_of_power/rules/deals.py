@@ -144,7 +144,7 @@ class Talk:
         self.partner = partner
         self.codes = s.draft if codes is None else codes
 
-    def terms(self, *more: int) -> Terms:
+    def terms(self, more: Sequence[int] = ()) -> Terms:
         """Return what the pieces say, with some more."""
         return Terms([*self.codes, *more], self.maker, self.partner)
 
@@ -168,7 +168,7 @@ class Talk:
     def judge_costs(self, *more: int) -> Verdict:
         """Say whether both could pay for the deal with some pieces more."""
         s = self.s
-        terms = self.terms(*more)
+        terms = self.terms(more)
         if power_of(s, self.active, DIP) < price(terms):
             return NO_POWER[DIP]
         adm = dues(terms, is_active=False).get(ADM, 0)
@@ -219,9 +219,8 @@ def judge_wedding(talk: Talk) -> Verdict:
 
 
 @rule("5.1.2")
-def judge_support(talk: Talk) -> Verdict:
+def judge_support(terms: Terms) -> Verdict:
     """Say whether money may be in the deal: once, and not beside Provinces."""
-    terms = talk.terms()
     if terms.sales:
         return NOT_BOTH
     return IN_IT_ALREADY if terms.support else ALLOWED
@@ -233,7 +232,7 @@ def judge_sale(talk: Talk, code: int) -> Verdict:
     s = talk.s
     if not talk.is_free:
         return AT_WAR
-    terms = talk.terms(code)
+    terms = talk.terms([code])
     sale = terms.sales[-1]
     if terms.support:
         return NOT_BOTH
@@ -325,22 +324,22 @@ def ties(talk: Talk) -> Menu:
 
 def money(talk: Talk) -> Menu:
     """Offer to give some Ducats, or to ask for them."""
-    whole = judge_support(talk)
+    terms = talk.terms()
     return [
-        _sums(talk, GIVE_DUCATS, talk.maker, whole),
-        _sums(talk, ASK_DUCATS, talk.partner, whole),
+        _sums(talk, terms, GIVE_DUCATS, talk.maker),
+        _sums(talk, terms, ASK_DUCATS, talk.partner),
     ]
 
 
-def _sums(talk: Talk, verb: Verb, giver: Seat, whole: Verdict) -> Choice:
+def _sums(talk: Talk, terms: Terms, verb: Verb, giver: Seat) -> Choice:
     s = talk.s
-    dip = power_of(s, talk.active, DIP) - price(talk.terms())
+    dip = power_of(s, talk.active, DIP) - price(terms)
     payable = max(0, min(s.ducats[giver], A_DIP_MOVES * dip, len(verb.targets)))
     return Choice(
         verb,
         range(len(verb.targets)),
         lambda ducats: ALLOWED if ducats < payable else talk.judge_costs(verb(ducats)),
-        whole=whole,
+        whole=judge_support(terms),
         cost=lambda ducats, bill: talk.price_of(talk.alone(verb(ducats)), bill),
         within=range(payable),
         paid_in=POWERS[DIP],
@@ -430,7 +429,8 @@ def _judge_piece(talk: Talk, code: int) -> Verdict:
     """Judge one piece as the menu of all parts would, without the others."""
     if code in AT_PRICE:
         return price_choice(talk).verdict(AT_PRICE.target(code))
-    if talk.terms().lacks_price:
+    terms = talk.terms()
+    if terms.lacks_price:
         return PRICE_FIRST
     if code in OFFER_ALLIANCE:
         return judge_alliance(talk)
@@ -438,7 +438,7 @@ def _judge_piece(talk: Talk, code: int) -> Verdict:
         return judge_wedding(talk)
     if code in SELL_PROVINCE or code in BUY_PROVINCE:
         return judge_sale(talk, code)
-    whole = judge_support(talk)
+    whole = judge_support(terms)
     return talk.judge_costs(code) if whole is ALLOWED else whole
 
 

@@ -1,6 +1,5 @@
 """The mats of the players: power, Ducats, Prestige and Stability come and go (7.1, 7.3, 7.4)."""
 
-from bisect import bisect_left
 from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import (
@@ -138,8 +137,11 @@ def lower_stability(t: PriceTable, seat: Seat, steps: int, *, cite: str) -> None
 
 def fullest_pool(s: State, seat: Seat) -> Power:
     """Return the type of power of which a player has most, the first of equals."""
-    pools = s.power[seat * TYPES : (seat + 1) * TYPES]
-    return pools.index(max(pools))
+    fullest = 0
+    for power in range(1, TYPES):
+        if power_of(s, seat, power) > power_of(s, seat, fullest):
+            fullest = power
+    return fullest
 
 
 @rule("17.1")
@@ -151,8 +153,9 @@ def leaders(s: State) -> list[Seat]:
 
 def clockwise(s: State, start: Seat) -> list[Seat]:
     """Return the seats of all who have not left, clockwise from one."""
-    first = bisect_left(s.seated, start % s.players)
-    return [*s.seated[first:], *s.seated[:first]]
+    first = start % s.players
+    after = [seat for seat in s.seated if seat >= first]
+    return after if first == 0 else after + [seat for seat in s.seated if seat < first]
 
 
 def in_turn_order(s: State) -> list[Seat]:

@@ -4,6 +4,7 @@ What is agreed on is one pact: a term, what becomes of occupied Provinces, and w
 (5.1.2) and ties cut (5.2.6) as Actions of one of both.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import DIP, POWERS, Seat
@@ -114,7 +115,7 @@ class PeaceTalk(Talk):
         self.surrendered = bool(surrendered)
         super().__init__(s, Pact(s.draft, settler, maker, partner).agent, maker, partner)
 
-    def terms(self, *more: int) -> Pact:
+    def terms(self, more: Sequence[int] = ()) -> Pact:
         """Return what the pieces say, with some more."""
         return Pact([*self.codes, *more], self.settler, self.maker, self.partner)
 

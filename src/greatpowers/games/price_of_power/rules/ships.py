@@ -21,6 +21,7 @@ from greatpowers.games.price_of_power.components.world import (
     NOBODY,
     PORTS_ON,
     PROTECTION_SLOTS,
+    ZONES,
     ZONES_NEXT_TO,
     Province,
     Zone,
@@ -30,6 +31,7 @@ from greatpowers.games.price_of_power.components.world import (
 )
 from greatpowers.games.price_of_power.rules.agenda import AGENDA
 from greatpowers.games.price_of_power.rules.borders import is_friendly_province
+from greatpowers.games.price_of_power.rules.geography import NO_SHIPS
 from greatpowers.games.price_of_power.rules.mats import power_of, realm_name, spend_power
 from greatpowers.games.price_of_power.rules.ownership import (
     tax_value,
@@ -87,9 +89,10 @@ def ports_with_ships(s: State, seat: Seat) -> list[Province]:
 
 def zones_with_ships(s: State, seat: Seat) -> list[Zone]:
     """Return the Sea Zones with single Light Ships of a player, on slots or not."""
-    return [
-        zone for zone in ALL_ZONES if s.ships[zone * SEATS + seat] or s.guards[zone * SEATS + seat]
-    ]
+    ships, guards = s.ships[seat::SEATS], s.guards[seat::SEATS]
+    if ships == NO_SHIPS and guards == NO_SHIPS:
+        return []
+    return [zone for zone in range(len(ZONES)) if ships[zone] or guards[zone]]
 
 
 @rule("9.10.3")

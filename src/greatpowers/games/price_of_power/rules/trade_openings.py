@@ -3,6 +3,7 @@
 from typing import Final, TypeAlias
 
 from greatpowers.games.price_of_power.components.cards import (
+    NODES_OF,
     TRADE_NODES,
     Trade,
 )
@@ -27,7 +28,6 @@ from greatpowers.games.price_of_power.rules.trade_power import (
     judge_secondary,
     merchant_in,
     merchant_place,
-    nodes_of,
 )
 from greatpowers.games.price_of_power.state import SEATS, State
 from greatpowers.kernel.rule import rule
@@ -64,7 +64,7 @@ def judge_trade(
     s: State, seat: Seat, card: Trade, node: Node, allowed: Nodes, chain: set[Space]
 ) -> Verdict:
     """Say whether a player may trade with a card in a node."""
-    if node not in nodes_of(card):
+    if node not in NODES_OF[card]:
         return NOT_ON_CARD
     if not allowed >> node & 1:
         return NOT_HERE
@@ -109,7 +109,7 @@ class Openings:
 
     def nodes(self, card: Trade) -> list[Node]:
         """Return the nodes in which a card may be used."""
-        return [node for node in nodes_of(card) if self.judge(card, node) is ALLOWED]
+        return [node for node in NODES_OF[card] if self.judge(card, node) is ALLOWED]
 
     def judge_card(self, card: Trade) -> Verdict:
         """Say whether a card may be used anywhere."""
@@ -141,7 +141,7 @@ def _chain_without(s: State, seat: Seat, zone: Zone) -> set[Space]:
 
 def useful_moves(s: State, seat: Seat, allowed: Nodes) -> dict[Berth, list[Zone]]:
     """Return from where to where a Light Ship could move to serve a Trade with an open card."""
-    nodes = {node for card in s.trade_shown for node in nodes_of(card) if allowed >> node & 1}
+    nodes = {node for card in s.trade_shown for node in NODES_OF[card] if allowed >> node & 1}
     beside = {zone for node in nodes for zone in NODE_ZONES[node]}
     found: dict[Berth, list[Zone]] = {}
     for berth in berths(s, seat):

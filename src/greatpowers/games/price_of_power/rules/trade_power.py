@@ -117,12 +117,6 @@ def _power_by_idea(s: State, seat: Seat, keys: int) -> int:
 # -- nodes of a card (12.1) ----------------------------------------------------------------------
 
 
-def nodes_of(card: Trade) -> list[Node]:
-    """Return the nodes of a card, primary and secondary."""
-    secondary = [node for node in SECONDARY[card] if node != NOBODY]
-    return list(dict.fromkeys([*TRADE_NODES[card], *secondary]))
-
-
 def primary_of(card: Trade, node: Node) -> Node:
     """Return the primary node under which a secondary one stands on a card."""
     return TRADE_NODES[card][SECONDARY[card].index(node)]

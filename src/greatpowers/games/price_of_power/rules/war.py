@@ -1,5 +1,6 @@
 """5.5.1 and 9.1 Declarations of War: the Action, its targets, and what it costs."""
 
+from bisect import bisect_left
 from typing import Final
 
 from greatpowers.games.price_of_power.components.tables import MIL, POWERS, Seat
@@ -159,7 +160,7 @@ class Candidates:
         return self.declarer.judge(realm)
 
     def left(self) -> list[Realm]:
-        """Return all whom he may name besides those named already."""
+        """Return all whom he may name besides those named already, in their order."""
         found = self._left
         if found is None:
             named = frozenset(self.named)
@@ -172,8 +173,9 @@ class Candidates:
     def name(self, realm: Realm) -> None:
         """Note that he names a realm."""
         self.named.append(realm)
-        if self._left is not None:
-            self._left.remove(realm)
+        left = self._left
+        if left is not None:
+            del left[bisect_left(left, realm)]
 
 
 def target_menu(candidates: Candidates) -> Menu:
