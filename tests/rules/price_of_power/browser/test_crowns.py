@@ -45,9 +45,11 @@ HIDDEN = """() => [...document.querySelectorAll('.tray .tray-section')].flatMap(
 ROWS = """() => new Set([...document.querySelectorAll('.drawer .slots li')]
   .map((each) => each.getBoundingClientRect().top)).size"""
 """Counts the rows in which Cardinals sit."""
-BELOW = """() => [...document.querySelectorAll('.tray .foot')].filter((foot) =>
-  foot.getBoundingClientRect().bottom > foot.closest('.choosable').getBoundingClientRect().bottom + 1
-).map((foot) => foot.closest('.choosable').textContent)"""
+BELOW = """() => [...document.querySelectorAll('.tray .choosable:has(.foot)')].filter((card) => {
+  const [edge, foot] = [card, card.querySelector(".foot")]
+    .map((part) => part.getBoundingClientRect());
+  return foot.bottom > edge.bottom + 1;
+}).map((card) => card.textContent)"""
 """Names the cards whose character lies below their edge."""
 MANY = 7
 """So many cards may be in a hand."""
@@ -134,7 +136,9 @@ def test_the_emperor_decides_a_vote(invite: Invite, site: Site, screen: Screen) 
 def test_what_a_choice_of_an_event_means_is_read_where_it_is_made(
     invite: Invite, site: Site
 ) -> None:
-    ann = sit(invite, site, reached("grand_campaign", asks("ask-event-option"), "take_event"), PHONE)
+    ann = sit(
+        invite, site, reached("grand_campaign", asks("ask-event-option"), "take_event"), PHONE
+    )
     ways = ann.page.locator(".drawer .ways section")
     expect(ways.first).to_contain_text("A:")
     expect(ways.first.locator("[data-option='option a']")).to_have_count(1)
