@@ -360,12 +360,12 @@ def _height(person: Person, part: str) -> float:
 SIDEWAYS = """() => [...document.querySelectorAll('.table .tray, .table .ledger')]
   .filter(each => each.scrollWidth > each.clientWidth + 1).length"""
 """Counts what one would have to move sideways to read it."""
-HIDDEN_ARMS = """() => [...document.querySelectorAll('.track-army, .track-fleet')].flatMap(track => {
+HIDDEN_ARMS = """() => [...document.querySelectorAll('.track-army, .track-fleet')].map(track => {
   const boxes = [...track.querySelectorAll('.marker')].map(each => each.getBoundingClientRect());
   return boxes.filter((box, n) => boxes.some((other, m) => m > n && other.top < box.bottom
     && box.top < other.bottom && other.left > box.left - 1
-    && box.right - other.left > box.width / 2));
-}).length"""
+    && box.right - other.left > box.width / 2)).length;
+}).reduce((sum, hidden) => sum + hidden)"""
 """Counts arms on the tracks of which others cover more than half."""
 
 

@@ -46,9 +46,11 @@ HIDDEN = """() => [...document.querySelectorAll('.tray .tray-section')].flatMap(
 ROWS = """() => new Set([...document.querySelectorAll('.drawer .slots li')]
   .map((each) => each.getBoundingClientRect().top)).size"""
 """Counts the rows in which Cardinals sit."""
-BELOW = """() => [...document.querySelectorAll('.tray .foot')].filter((foot) =>
-  foot.getBoundingClientRect().bottom > foot.closest('.choosable').getBoundingClientRect().bottom + 1
-).map((foot) => foot.closest('.choosable').textContent)"""
+BELOW = """() => [...document.querySelectorAll('.tray .choosable:has(.foot)')].filter((card) => {
+  const [edge, foot] = [card, card.querySelector(".foot")]
+    .map((part) => part.getBoundingClientRect());
+  return foot.bottom > edge.bottom + 1;
+}).map((card) => card.textContent)"""
 """Names the cards whose character lies below their edge."""
 MANY = 7
 """So many cards may be in a hand."""

@@ -5,7 +5,7 @@ game-about = From 1444 on two to six realms trade, marry, fight, research and co
 game-source = Rules from the rulebook, most cards reconstructed
     .text = The rules, and the names of many cards, are those of the Polish rulebook. What it does not print is our reconstruction: what most cards say and cost, the trade cards, many set-ups and scenarios, and the faces of the dice. The map is from public sources and holds to every example of the rulebook. The printed game has other cards. Where the rulebook is silent, our rulings decide; they stand under the sections that they settle.
 
-## Realms of the Grand Campaign
+## Realms that scenarios seat
 
 realm-england = England
 realm-castile = Castile
@@ -13,6 +13,13 @@ realm-france = France
 realm-austria = Austria
 realm-poland = Poland
 realm-ottomans = Ottomans
+realm-venice = Venice
+realm-muscovy = Muscovy
+realm-mamluks = Mamluks
+realm-portugal = Portugal
+realm-netherlands = Netherlands
+realm-brandenburg = Brandenburg
+realm-sweden = Sweden
 
 ## Scenarios
 

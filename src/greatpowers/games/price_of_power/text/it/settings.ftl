@@ -5,7 +5,7 @@ game-about = Dal 1444 da due a sei Stati commerciano, combinano nozze, combatton
 game-source = Regole dal regolamento, carte per lo più ricostruite
     .text = Le regole, e i nomi di molte carte, sono quelli del regolamento polacco. Ciò che esso non stampa è una nostra ricostruzione: quel che dice e costa la maggior parte delle carte, le carte commercio, molte preparazioni e molti scenari, le facce dei dadi. La mappa viene da fonti pubbliche e rispetta ogni esempio del regolamento. Il gioco stampato ha altre carte. Dove il regolamento tace, decidono le nostre decisioni, poste sotto i punti che chiariscono.
 
-## Stati della grande campagna
+## Stati dei giocatori negli scenari
 
 realm-england = Inghilterra
 realm-castile = Castiglia
@@ -13,6 +13,13 @@ realm-france = Francia
 realm-austria = Austria
 realm-poland = Polonia
 realm-ottomans = Ottomani
+realm-venice = Venezia
+realm-muscovy = Moscovia
+realm-mamluks = Mamelucchi
+realm-portugal = Portogallo
+realm-netherlands = Paesi Bassi
+realm-brandenburg = Brandeburgo
+realm-sweden = Svezia
 
 ## Scenari
 

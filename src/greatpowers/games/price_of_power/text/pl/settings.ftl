@@ -5,7 +5,7 @@ game-about = Od roku 1444 od dwóch do sześciu Królestw handluje, zawiera Mari
 game-source = Zasady z instrukcji, większość kart odtworzona
     .text = Zasady i nazwy wielu kart pochodzą z polskiej instrukcji. Czego ona nie podaje, jest naszą rekonstrukcją: treść i ceny większości kart, Karty Handlu, wiele ustawień i scenariuszy oraz ścianki kości. Mapa pochodzi z publicznych źródeł i zgadza się z każdym przykładem instrukcji. W wydanej grze karty są inne. Tam, gdzie instrukcja milczy, decydują nasze rozstrzygnięcia; stoją pod punktami, których dotyczą.
 
-## Królestwa Wielkiej kampanii
+## Królestwa graczy w scenariuszach
 
 realm-england = Anglia
 realm-castile = Kastylia
@@ -13,6 +13,13 @@ realm-france = Francja
 realm-austria = Austria
 realm-poland = Polska
 realm-ottomans = Osmanowie
+realm-venice = Wenecja
+realm-muscovy = Moskwa
+realm-mamluks = Mamlukowie
+realm-portugal = Portugalia
+realm-netherlands = Holandia
+realm-brandenburg = Brandenburgia
+realm-sweden = Szwecja
 
 ## Scenariusze
 
