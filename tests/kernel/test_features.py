@@ -95,6 +95,20 @@ def share(sheet: Sheet, seat: int, known: list[int]) -> None:
         sheet.skip(2)
 
 
+def test_cards_that_come_and_go_in_the_middle_are_counted() -> None:
+    luck = Random("hand")
+    again = Sheet()
+    hand: list[int] = []
+    for _ in range(300):
+        if hand and luck.random() < 0.4:
+            hand.pop(luck.randrange(len(hand)))
+        else:
+            hand.insert(luck.randint(0, len(hand)), luck.randrange(4))
+        again.again()
+        again.count("hand", hand, PLACES)
+        assert again.numbers == [hand.count(card) for card in range(4)]
+
+
 def test_a_row_has_a_number_for_each_place() -> None:
     with pytest.raises(AssertionError, match="3 numbers for 4 places"):
         Sheet().row("stores", [1, 2, 3], PLACES)
