@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from greatpowers.arena.executors import HERE, Processes
 from greatpowers.arena.findings import Findings
 from greatpowers.arena.fuzz import fuzz, fuzz_games
@@ -47,6 +49,16 @@ def test_in_some_games_seats_speak_though_they_are_not_asked() -> None:
     assert findings.verbs["release"] > 0
     assert sum(findings.verbs.values()) == findings.decisions + said
     assert play(envoys(tiny.check), games=4).verbs["release"] == 0
+
+
+def test_all_look_at_the_table_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    def blind(s: tiny.State, seat: int | None, public: object) -> dict[str, Any]:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("greatpowers.arena.fuzz.LOOKED_EVERY", 1)
+    assert play(envoys(tiny.check)).failures == []
+    findings = play(variant(tiny.GAME, explain=blind))
+    assert {failure.error for failure in findings.failures} == {"ZeroDivisionError: "}
 
 
 def test_options_are_varied() -> None:

@@ -30,6 +30,8 @@ SAYS: Final = 0.1
 """How often, after an answer, one of them does."""
 GENERATION: Final = 32
 """So many games are sought for what was never met before; the next know what these have met."""
+LOOKED_EVERY: Final = 100
+"""So many answers apart all seats look at the table, and at what the rules make of it."""
 SAVED_EVERY: Final = 50
 """So many batches apart what was found is saved."""
 
@@ -168,8 +170,17 @@ def explore(table: Table[Any], players: list[Player], says: float = 0.0) -> None
         seat = asks[table.position % len(asks)].seat
         table.answer(seat, players[seat](table, seat))
         table.game.check(table.state)
+        if table.position % LOOKED_EVERY == 0:
+            _look(table)
         if luck.random() < says:
             _say(table, luck.randrange(len(table.seats)), luck)
+
+
+def _look(table: Table[Any]) -> None:
+    """Let a spectator and all seats look at the table, each as far as it may."""
+    for seat in (None, *range(len(table.seats))):
+        table.view(seat)
+        table.explain(seat)
 
 
 def _say(table: Table[Any], seat: int, luck: Random) -> None:

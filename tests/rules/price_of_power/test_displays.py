@@ -53,6 +53,16 @@ def test_it_is_told_why_a_node_is_closed_to_who_trades() -> None:
     assert displays(table.state)["closed"] == {}
 
 
+@rule("5.4.4")
+def test_a_trade_that_is_to_come_after_another_has_no_cards_yet() -> None:
+    state = merchants()
+    TRADE_TASK.begin(state.agenda, 0, ALL_IN, 0)
+    state.trade_deck = [TRADES.index("wine_1"), TRADES.index("furs_1"), TRADES.index("cloth_1")]
+    assert displays(state)["closed"] == {}
+    table = begin(state, TRADE_TASK, 0, ALL_IN, 0)
+    assert set(displays(table.state)["closed"]) == {"wine_1", "furs_1", "cloth_1"}
+
+
 @rule("12.4")
 def test_telling_moves_no_merchant() -> None:
     state = merchants()

@@ -246,17 +246,21 @@ def merchant_menu(places: list[Node]) -> Menu:
     ]
 
 
+CARDS_DRAWN: Final = 1
 NODE_CHOSEN: Final = 3
-"""The step of a Trade that comes next while its node is chosen."""
+"""The step of a Trade that comes next once its cards lie open, and while its node is chosen."""
 TRADE_TASK: Final = AGENDA.task(
     "trade", draw_cards, choose_card, choose_node, send_merchant, rank, pay_out, inflate
 )
 
 
 def openings_now(s: State) -> Openings | None:
-    """Return where who trades may use the open cards, until a node is chosen; else nothing."""
-    row = next((row for row in s.agenda if row[TASK] == TRADE_TASK.number), None)
-    if row is None or row[STEP] > NODE_CHOSEN or not s.trade_shown:
+    """Return where who trades may use the open cards, until a node is chosen; else nothing.
+
+    Another Trade may be to come after this one: then it lies below it, and has no cards yet.
+    """
+    row = next((row for row in reversed(s.agenda) if row[TASK] == TRADE_TASK.number), None)
+    if row is None or not CARDS_DRAWN <= row[STEP] <= NODE_CHOSEN or not s.trade_shown:
         return None
     seat, allowed, _, moved = row[NUMBERS : NUMBERS + 4]
     return Openings(s, seat, allowed, row[HEARD] - 1 if row[HEARD] else moved)
