@@ -2,10 +2,9 @@
 
 import pytest
 
-from greatpowers import new_table
 from tests.browser.fixtures import Invite
 from tests.browser.site import Site
-from tests.rules.price_of_power.browser.clicks import GAME, SEED, give, sit_and_wait
+from tests.rules.price_of_power.browser.clicks import give, offers, played, sit_and_wait
 
 WIDTHS = (961, 1024, 1199, 1200, 1280, 1400, 1439, 1440)
 ASTRAY = """() => [...document.querySelectorAll('.prompt *')].filter((each) => {
@@ -19,12 +18,8 @@ ASTRAY = """() => [...document.querySelectorAll('.prompt *')].filter((each) => {
 def test_the_question_and_all_beside_it_lie_on_the_page(
     invite: Invite, site: Site, language: str
 ) -> None:
-    table = new_table(GAME, {"scenario": "grand_campaign"}, SEED)
-    while table.asks()[0].prompt != "ask-action":
-        first = table.asks()[0]
-        table.answer(first.seat, table.default(first.seat))
-    asked = table.seats[table.asks()[0].seat]
-    ann = sit_and_wait(invite, site, table, seat=asked, locale=language)
+    table = played("ask-action", offers("influence"), "grand_campaign")
+    ann = sit_and_wait(invite, site, table, locale=language)
     give(ann, "influence")
     while ann.asked and ann.asked["prompt"] != "ask-more":
         give(ann, "done" if "done" in ann.options else ann.options[0])
